@@ -1,45 +1,74 @@
 //! All-but game.
 
 use crate::entry::*;
-use nim_snippets::all_but_game::AllButGame;
+use nim_snippets::all_but_game;
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let set = rule.set("set");
-        make game = AllButGame::new(n_max, set);
-        value(n): game.grundy(n);
-        play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        cuts(heaps, i, left): !set.contains(&(heaps[i] - left));
-    };
-    let game = Game::new("all_but_game", Shape::Sum("heaps"), answers)
-        .by_options(&[(1, 300)])
-        .large(&["set=", "set=1", "set=2,3,5", "set=1,2,4,11"])
-        .with(SET)
-        .tried(&[
-            "set=",
-            "set=1",
-            "set=2",
-            "set=1,2",
-            "set=2,3",
-            "set=1,2,4",
-            "set=2,3,5",
-            "set=6",
-            "set=3,4,11",
-            "set=1,5,9,14",
-        ])
-        .sizes(&[(0, 0), (1, 60), (2, 9), (3, 6), (4, 3)])
-        .proof(Proof::Module(
+pub const GAMES: &[&dyn Game] = &[&AllButGame];
+
+pub struct AllButGame;
+
+impl Game for AllButGame {
+    fn module(&self) -> &'static str {
+        "all_but_game"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        SET
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heaps)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game("AllButGame::new({n_max}, {set})"))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.wins({heaps})",
+            |heaps, rule| game(rule).wins(heaps),
+            |heaps, rule| Box::new(game(rule).winning_moves(heaps).map(Move::cut)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::may_cut(|heaps, (i, left), rule| !rule.set("set").contains(&(heaps[i] - left))))
+    }
+    fn proof(&self) -> Proof {
+        Proof::Module(
             words(
                 "a window as long as twice the largest number of the set repeats",
                 "集合の最大の数の 2 倍の長さの窓が繰り返す",
             ),
             |rule, n| {
-                let period = AllButGame::new(n, rule.set("set")).period?;
+                let period = all_but_game::AllButGame::new(n, rule.set("set")).period?;
                 Some(Repetition::new(period.start, period.length, period.saltus))
             },
-        ));
-    vec![game]
+        )
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &[
+                "set=",
+                "set=1",
+                "set=2",
+                "set=1,2",
+                "set=2,3",
+                "set=1,2,4",
+                "set=2,3,5",
+                "set=6",
+                "set=3,4,11",
+                "set=1,5,9,14",
+            ],
+            sizes: &[(0, 0), (1, 60), (2, 9), (3, 6), (4, 3)],
+            by_options: &[(1, 300)],
+            large: &["set=", "set=1", "set=2,3,5", "set=1,2,4,11"],
+            ..Tried::default()
+        }
+    }
+}
+
+fn game(rule: &Under) -> &all_but_game::AllButGame {
+    rule.made(|| all_but_game::AllButGame::new(rule.n_max, rule.set("set")))
 }
 
 #[cfg(test)]

@@ -3,11 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("arbitrary_nim", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `3 / 1 2 3` prints `2`.
+pub const PROGRAM: &str = r#"// `3 / 1 2 3` prints `2`.
 
 use nim_snippets::arbitrary_nim;
 use proconio::input;

@@ -34,18 +34,47 @@ pub fn jar_moves(beans: &[u64]) -> Vec<(Pour, Vec<u64>)> {
     options
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        value(n): bean_game::grundy(n);
-        play(heaps): bean_game::wins(heaps), bean_game::winning_moves(heaps);
-        misere(heaps): bean_game::misere_wins(heaps), bean_game::misere_winning_moves(heaps);
-        moves(heaps): moves(heaps), at_most squares(heaps);
-    };
-    let game = Game::new("bean_game", Shape::Sum("heaps"), answers)
-        .by_options(&[(1, 60)])
-        .sizes(&[(0, 0), (1, 5), (2, 3), (3, 2), (4, 1)]);
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&BeanGame];
+
+pub struct BeanGame;
+
+impl Game for BeanGame {
+    fn module(&self) -> &'static str {
+        "bean_game"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heaps)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("bean_game::grundy({n})", |n, _| bean_game::grundy(n)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "bean_game::wins({heaps})",
+            |heaps, _| bean_game::wins(heaps),
+            |heaps, _| Box::new(bean_game::winning_moves(heaps).map(Move::split)),
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "bean_game::misere_wins({heaps})",
+            |heaps, _| bean_game::misere_wins(heaps),
+            |heaps, _| Box::new(bean_game::misere_winning_moves(heaps).map(Move::split)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|heaps, _| as_moves(moves(heaps), Move::split))
+                .at_most(|heaps, _| squares(heaps)),
+        )
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(0, 0), (1, 5), (2, 3), (3, 2), (4, 1)],
+            by_options: &[(1, 60)],
+            ..Tried::default()
+        }
+    }
 }
 
 #[cfg(test)]

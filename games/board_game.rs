@@ -1,7 +1,7 @@
 //! Board game.
 
 use crate::entry::*;
-use nim_snippets::board_game::BoardGame;
+use nim_snippets::board_game;
 
 /// Row and column.
 pub type Cell = (usize, usize);
@@ -58,31 +58,72 @@ pub fn is_open(open: &[Vec<bool>], row: i64, column: i64) -> bool {
     inside && column < open[row as usize].len() as i64 && open[row as usize][column as usize]
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let open = rule.board("board");
-        let piece = piece(rule.text("piece"));
-        let game = BoardGame::new(open, piece.0, piece.1);
-        value[a, b]: game.grundy((a, b));
-        play(p): game.wins(&cells(p)), game.winning_moves(&cells(p)).map(moved(p));
-        moves(p):
-            as_moves(moves(&cells(p), open, piece.0, piece.1), moved(p)),
-            at_most squares(&[p.len() as u64, open.len() as u64]);
-    };
-    let game = Game::new("board_game", Shape::Pairs("tokens"), answers)
-        .with_program(PROGRAM)
-        .has_own_laws()
-        .with(BOARD)
-        .example("2 3 2 1");
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&BoardGame];
+
+pub struct BoardGame;
+
+impl Game for BoardGame {
+    fn module(&self) -> &'static str {
+        "board_game"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        BOARD
+    }
+    fn shape(&self) -> Shape {
+        Shape::Pairs(Parts::Tokens)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game("BoardGame::new(&({board}).map(|row| row.to_vec()), {steps}, {rides})"))
+    }
+    fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
+        let (steps, rides) = piece(rule);
+        vec![("steps", format!("&{steps:?}")), ("rides", format!("&{rides:?}"))]
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_pair("{game}.grundy(({a}, {b}))", |a, b, rule| {
+            game(rule).grundy((a as usize, b as usize))
+        }))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.wins({tokens})",
+            |p, rule| game(rule).wins(&cells(p)),
+            |p, rule| listed(game(rule).winning_moves(&cells(p)).map(moved(p))),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|p, rule| {
+                let (steps, rides) = piece(rule);
+                let options = moves(&cells(p), rule.board("board"), steps, rides);
+                as_moves_of(options, moved(p), |cells| {
+                    cells
+                        .into_iter()
+                        .flat_map(|(row, column)| [row as u64, column as u64])
+                        .collect()
+                })
+            })
+            .at_most(|p, rule| squares(&[p.len() as u64, rule.board("board").len() as u64])),
+        )
+    }
+    fn example(&self) -> &'static str {
+        "2 3 2 1"
+    }
+    fn tried(&self) -> Tried {
+        Tried::in_its_own_file()
+    }
 }
 
 type Jumps = &'static [(i64, i64)];
 
+fn game(rule: &Under) -> &board_game::BoardGame {
+    let (steps, rides) = piece(rule);
+    rule.made(|| board_game::BoardGame::new(rule.board("board"), steps, rides))
+}
+
 /// The steps and rides of a piece, all of them up or to the left.
-fn piece(name: &str) -> (Jumps, Jumps) {
-    match name {
+fn piece(rule: &Rule) -> (Jumps, Jumps) {
+    match rule.text("piece") {
         "rook" => (&[], &[(-1, 0), (0, -1)]),
         "queen" => (&[], &[(-1, 0), (0, -1), (-1, -1)]),
         "king" => (&[(-1, 0), (0, -1), (-1, -1)], &[]),
@@ -110,7 +151,7 @@ fn moved(p: &[u64]) -> impl Fn((usize, Cell)) -> Move + '_ {
     }
 }
 
-const PROGRAM: &str = r#"// `3 3 / ... / .#. / ... / 1 / 3 3` prints `First`.
+pub const PROGRAM: &str = r#"// `3 3 / ... / .#. / ... / 1 / 3 3` prints `First`.
 
 use nim_snippets::board_game;
 use proconio::{

@@ -28,36 +28,76 @@ pub fn moves(remains: &[(u64, u64)], bitter: &[Vec<u64>]) -> Vec<((usize, u64), 
     options
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let bitter = bitter(rule);
-        values{p}: chocolate::heaps([p[0], p[1]], &bitter),
-            as "chocolate::grundy([a, b], &bitter.iter().map(|&(x, y)| [x, y]).collect::<Vec<_>>())";
-        play(p):
-            chocolate::wins([p[0], p[1]], &bitter),
-            chocolate::winning_moves([p[0], p[1]], &bitter).map(broken);
-    };
-    let game = Game::new("chocolate", Shape::Exactly(&["width", "height"]), answers)
-        .with_program(PROGRAM)
-        .with(BITTER);
-    vec![game, bar()]
+pub const GAMES: &[&dyn Game] = &[&Chocolate, &ChocolateBar];
+
+pub struct Chocolate;
+
+impl Game for Chocolate {
+    fn module(&self) -> &'static str {
+        "chocolate"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        BITTER
+    }
+    fn shape(&self) -> Shape {
+        Shape::Exactly(&["width", "height"])
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_components(
+            Some(
+                "chocolate::grundy([{width}, {height}], &{bitter}.iter().map(|&(x, y)| [x, y]).collect::<Vec<_>>())",
+            ),
+            |p, rule| chocolate::heaps([p[0], p[1]], &bitter(rule)),
+        ))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "chocolate::wins([{width}, {height}], &{bitter}.iter().map(|&(x, y)| [x, y]).collect::<Vec<_>>())",
+            |p, rule| chocolate::wins([p[0], p[1]], &bitter(rule)),
+            |p, rule| Box::new(chocolate::winning_moves([p[0], p[1]], &bitter(rule)).map(broken)),
+        ))
+    }
 }
 
 /// A bar as one sees it, with `#` for a bitter square.
-fn bar() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        values{p}: Bar::new(p).heaps(), as "";
-        play(p):
-            Bar::new(p).heaps().iter().fold(0, |xor, heap| xor ^ heap) != 0,
-            chocolate::winning_moves(Bar::new(p).sides, &Bar::new(p).bitter).map(eaten(p));
-        moves(p): becoming(labels(Bar::new(p).moves()).map(eaten(p)));
-    };
-    Game::new("chocolate", Shape::Written(Writing::Strip(".#/")), answers)
-        .variant("bar")
-        .has_own_laws()
-        .example("....../.#..../......")
+pub struct ChocolateBar;
+
+impl Game for ChocolateBar {
+    fn module(&self) -> &'static str {
+        "chocolate"
+    }
+    fn variant(&self) -> &'static str {
+        "bar"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Written(Writing::Strip(".#/"))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_components(None, |p, _| Bar::new(p).heaps()))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{ let cells = {cells}; let rows: Vec<&[u64]> = cells.split(|&cell| cell == 2).collect(); \
+             let row = |y: usize| (0..rows[y].len()).filter(|&x| rows[y][x] == 1).map(|x| [x as u64, y as u64]).collect(); \
+             let bitter: Vec<Vec<[u64; 2]>> = (0..rows.len()).map(row).collect(); \
+             chocolate::wins([rows[0].len() as u64, rows.len() as u64], &bitter.concat()) }",
+            |p, _| Bar::new(p).heaps().iter().fold(0, |xor, heap| xor ^ heap) != 0,
+            |p, _| {
+                Box::new(
+                    chocolate::winning_moves(Bar::new(p).sides, &Bar::new(p).bitter).map(eaten(p)),
+                )
+            },
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|p, _| becoming(labels(Bar::new(p).moves()).map(eaten(p)))))
+    }
+    fn example(&self) -> &'static str {
+        "....../.#..../......"
+    }
+    fn tried(&self) -> Tried {
+        Tried::in_its_own_file()
+    }
 }
 
 /// Its columns and rows, and where it is bitter.
@@ -124,7 +164,7 @@ fn broken((i, left): (usize, u64)) -> Move {
     ))
 }
 
-const PROGRAM: &str = r#"// `6 4 / 1 2` prints `First`.
+pub const PROGRAM: &str = r#"// `6 4 / 1 2` prints `First`.
 
 use nim_snippets::chocolate;
 use proconio::input;

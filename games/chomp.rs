@@ -17,19 +17,38 @@ pub fn moves(rows: &[usize]) -> Vec<((usize, usize), Vec<usize>)> {
     squares.map(bitten).collect()
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        play(rows): chomp::wins(&sizes(rows)), chomp::winning_moves(&sizes(rows)).map(bitten(rows));
-        moves(rows): as_moves(moves(&sizes(rows)), bitten(rows));
-    };
+pub const GAMES: &[&dyn Game] = &[&Chomp];
+
+pub struct Chomp;
+
+impl Game for Chomp {
+    fn module(&self) -> &'static str {
+        "chomp"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Row(Parts::Rows)
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "chomp::wins({rows})",
+            |rows, _| chomp::wins(&sizes(rows)),
+            |rows, _| Box::new(chomp::winning_moves(&sizes(rows)).map(bitten(rows))),
+        ))
+    }
     // Whoever eats the last square, the poison, loses.
-    let game = Game::new("chomp", Shape::Row("rows"), answers)
-        .with_program(PROGRAM)
-        .is_misere()
-        .only(|rows| rows.is_sorted_by(|above, below| above >= below))
-        .sizes(&[(0, 0), (1, 12), (2, 12), (3, 7), (4, 6), (5, 5), (7, 3)]);
-    vec![game]
+    fn is_misere(&self) -> bool {
+        true
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|rows, _| as_moves_of(moves(&sizes(rows)), bitten(rows), numbers)))
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(0, 0), (1, 12), (2, 12), (3, 7), (4, 6), (5, 5), (7, 3)],
+            is_position: |rows| rows.is_sorted_by(|above, below| above >= below),
+            ..Tried::default()
+        }
+    }
 }
 
 fn bitten(rows: &[u64]) -> impl Fn((usize, usize)) -> Move + '_ {
@@ -44,7 +63,7 @@ fn bitten(rows: &[u64]) -> impl Fn((usize, usize)) -> Move + '_ {
     }
 }
 
-const PROGRAM: &str = r#"// `3 / 4 4 4` prints `First`.
+pub const PROGRAM: &str = r#"// `3 / 4 4 4` prints `First`.
 
 use nim_snippets::chomp;
 use proconio::input;

@@ -38,30 +38,59 @@ fn turns(heads: &[u64], sets: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<(Vec<u64>, V
     options
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let game = coins(rule);
-        value(n): coin_turning::grundy(n, game);
-        play(heads):
-            coin_turning::wins(named_once(heads), game),
-            coin_turning::winning_moves(heads, game).map(turned(heads, game));
-        moves(heads): as_moves(game_moves(heads, game), turned(heads, game)), at_most squares(heads);
-    };
-    let game = Game::new("coin_turning", Shape::Sum("heads"), answers)
-        .by_options(&[(1, 60), (2, 60), (3, 40)])
-        .with_program(PROGRAM)
-        .with(COINS)
-        .tried(&[
-            "game=turning_turtles",
-            "game=mock_turtles",
-            "game=ruler",
-            "game=twins",
-            "game=triplets",
-        ])
-        .sizes(&[(0, 0), (1, 11), (2, 9), (3, 8), (4, 6)])
-        .only(|heads| heads.is_sorted_by(|a, b| a < b));
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&CoinTurning];
+
+pub struct CoinTurning;
+
+impl Game for CoinTurning {
+    fn module(&self) -> &'static str {
+        "coin_turning"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        COINS
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heads)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("coin_turning::grundy({n}, Game::{game})", |n, rule| {
+            coin_turning::grundy(n, coins(rule))
+        }))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "coin_turning::wins({heads}, Game::{game})",
+            |heads, rule| coin_turning::wins(named_once(heads), coins(rule)),
+            |heads, rule| {
+                Box::new(
+                    coin_turning::winning_moves(heads, coins(rule)).map(turned(heads, coins(rule))),
+                )
+            },
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|heads, rule| {
+                as_moves(game_moves(heads, coins(rule)), turned(heads, coins(rule)))
+            })
+            .at_most(|heads, _| squares(heads)),
+        )
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &[
+                "game=turning_turtles",
+                "game=mock_turtles",
+                "game=ruler",
+                "game=twins",
+                "game=triplets",
+            ],
+            sizes: &[(0, 0), (1, 11), (2, 9), (3, 8), (4, 6)],
+            by_options: &[(1, 60), (2, 60), (3, 40)],
+            is_position: |heads| heads.is_sorted_by(|a, b| a < b),
+            ..Tried::default()
+        }
+    }
 }
 
 fn coins(rule: &Rule) -> Coins {
@@ -101,7 +130,7 @@ fn turned(heads: &[u64], game: Coins) -> impl Fn(Vec<u64>) -> Move + '_ {
     }
 }
 
-const PROGRAM: &str = r#"// `3 / 0 2 5` prints `First`.
+pub const PROGRAM: &str = r#"// `3 / 0 2 5` prints `First`.
 
 use nim_snippets::coin_turning;
 use proconio::input;

@@ -1,36 +1,64 @@
 //! Constrained Nim.
 
 use crate::entry::*;
-use nim_snippets::constrained_nim::ConstrainedNim;
+use nim_snippets::constrained_nim;
 
 /// Any number of stones from one heap, unless `(heap, taken)` is banned.
 pub fn moves(heaps: &[u64], bans: &[(u64, u64)]) -> Vec<(Cut, Vec<u64>)> {
     cuts(heaps, |heap, left| !bans.contains(&(heap, heap - left)))
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let bans = rule.pairs("bans");
-        make game = ConstrainedNim::new(bans);
-        value(n): game.grundy(n);
-        play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        cuts(heaps, i, left): !bans.contains(&(heaps[i], heaps[i] - left));
-    };
-    let game = Game::new("constrained_nim", Shape::Sum("heaps"), answers)
-        .large(&[
-            "bans=5:2,6:1",
-            "bans=18446744073709551615:1,18446744073709551615:18446744073709551615,\
+pub const GAMES: &[&dyn Game] = &[&ConstrainedNim];
+
+pub struct ConstrainedNim;
+
+impl Game for ConstrainedNim {
+    fn module(&self) -> &'static str {
+        "constrained_nim"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        BANS
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heaps)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game("ConstrainedNim::new({bans})"))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.wins({heaps})",
+            |heaps, rule| game(rule).wins(heaps),
+            |heaps, rule| Box::new(game(rule).winning_moves(heaps).map(Move::cut)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::may_cut(|heaps, (i, left), rule| {
+            !rule.pairs("bans").contains(&(heaps[i], heaps[i] - left))
+        }))
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &["bans=", "bans=5:2,6:1", "bans=1:1,2:2,3:3", "bans=4:1,4:2,4:3,4:4,7:5"],
+            sizes: &[(0, 0), (1, 18), (2, 6), (3, 5)],
+            large: &[
+                "bans=5:2,6:1",
+                "bans=18446744073709551615:1,18446744073709551615:18446744073709551615,\
              18446744073709551614:18446744073709551600",
-        ])
-        .with_program(PROGRAM)
-        .with(BANS)
-        .tried(&["bans=", "bans=5:2,6:1", "bans=1:1,2:2,3:3", "bans=4:1,4:2,4:3,4:4,7:5"])
-        .sizes(&[(0, 0), (1, 18), (2, 6), (3, 5)]);
-    vec![game]
+            ],
+            ..Tried::default()
+        }
+    }
 }
 
-const PROGRAM: &str = r#"// `3 4 / 1 2 4 / 2 1 / 3 3 / 3 1 / 1 1` prints `First`.
+fn game(rule: &Under) -> &constrained_nim::ConstrainedNim {
+    rule.made(|| constrained_nim::ConstrainedNim::new(rule.pairs("bans")))
+}
+
+pub const PROGRAM: &str = r#"// `3 4 / 1 2 4 / 2 1 / 3 3 / 3 1 / 1 1` prints `First`.
 
 use nim_snippets::constrained_nim;
 use proconio::input;

@@ -13,18 +13,44 @@ pub fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        make[TABLE] values = coprime_game::grundy_values(n_max);
-        value[n]: values[n];
-        play(numbers): coprime_game::wins(numbers), coprime_game::winning_moves(numbers);
-        moves(numbers): moves(numbers);
-    };
-    let game = Game::new("coprime_game", Shape::Sum("numbers"), answers)
-        .by_options(&[(1, 400), (2, 3000)])
-        .sizes(&[(0, 0), (1, 130), (2, 22), (3, 9)]);
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&CoprimeGame];
+
+pub struct CoprimeGame;
+
+impl Game for CoprimeGame {
+    fn module(&self) -> &'static str {
+        "coprime_game"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Numbers)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::values("coprime_game::grundy_values({n_max})"))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("{values}[{n}]", |n, rule| values(rule)[n as usize]))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "coprime_game::wins({numbers})",
+            |numbers, _| coprime_game::wins(numbers),
+            |numbers, _| Box::new(coprime_game::winning_moves(numbers).map(Move::cut)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|numbers, _| as_moves(moves(numbers), Move::cut)))
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(0, 0), (1, 130), (2, 22), (3, 9)],
+            by_options: &[(1, 400), (2, 3000)],
+            ..Tried::default()
+        }
+    }
+}
+
+fn values(rule: &Under) -> &[u64] {
+    rule.made(|| coprime_game::grundy_values(up_to(TABLE, rule.n_max)))
 }
 
 #[cfg(test)]

@@ -30,51 +30,111 @@ pub fn plain_moves(sheets: &[Sheet]) -> Vec<(Cutting, Vec<Sheet>)> {
     options
 }
 
-pub fn games() -> Vec<Game> {
-    vec![cutting_game(), plain()]
-}
+pub const GAMES: &[&dyn Game] = &[&CuttingGame, &CuttingGamePlain];
 
-fn cutting_game() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        let n_max = up_to::<usize>(SIDE, n_max);
-        make values = cutting_game::sheet_values(n_max, n_max);
-        value[a, b]: values[a][b];
-        play(p):
-            cutting_game::wins(&sheets(p)),
-            cutting_game::winning_moves(&sheets(p)).map(pieces(p));
-        moves(p): as_moves(moves(&sheets(p)), pieces(p));
-    };
-    Game::new("cutting_game", Shape::Pairs("sheets"), answers)
-        .with_program(PROGRAM)
-        .has_own_laws() // Its values leave out the cuts after which the other one wins at once.
-        .first(2)
-        .wins_at_once(
-            "a square can be cut off a sheet of width 1",
-            "幅 1 の紙から正方形を一つ切り離せる",
-            |p| p.contains(&1),
-        )
-        .loses_at_once("a square is there already", "もう正方形がある", |p| {
-            sheets(p).contains(&SQUARE)
+pub struct CuttingGame;
+
+impl Game for CuttingGame {
+    fn module(&self) -> &'static str {
+        "cutting_game"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Pairs(Parts::Sheets)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::values("cutting_game::sheet_values({n_max}, {n_max})"))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_pair("{values}[{a}][{b}]", |a, b, rule| {
+            values(rule)[a as usize][b as usize]
+        }))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "cutting_game::wins({sheets})",
+            |p, _| cutting_game::wins(&sheets(p)),
+            |p, _| listed(cutting_game::winning_moves(&sheets(p)).map(pieces(p))),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|p, _| {
+            as_moves_of(moves(&sheets(p)), pieces(p), |sheets| {
+                sheets.into_iter().flat_map(|(w, h)| [w as u64, h as u64]).collect()
+            })
+        }))
+    }
+    fn first(&self) -> u64 {
+        2
+    }
+    fn wins_at_once(&self) -> Option<AtOnce> {
+        Some(AtOnce {
+            why: words(
+                "a square can be cut off a sheet of width 1",
+                "幅 1 の紙から正方形を一つ切り離せる",
+            ),
+            holds: |p| p.contains(&1),
         })
+    }
+    fn loses_at_once(&self) -> Option<AtOnce> {
+        Some(AtOnce {
+            why: words("a square is there already", "もう正方形がある"),
+            holds: |p| sheets(p).contains(&SQUARE),
+        })
+    }
+    fn tried(&self) -> Tried {
+        // Its values leave out the cuts after which the other one wins at once.
+        Tried::in_its_own_file()
+    }
 }
 
-fn plain() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        value(a, b): cutting_game::plain_grundy(a, b);
-        moves(p): as_moves(plain_moves(&sheets(p)), pieces(p));
-    };
-    Game::new("cutting_game", Shape::Pairs("sheets"), answers)
-        .rules(
+fn values(rule: &Under) -> &Vec<Vec<u64>> {
+    rule.made(|| {
+        let side = up_to(SIDE, rule.n_max);
+        cutting_game::sheet_values(side, side)
+    })
+}
+
+pub struct CuttingGamePlain;
+
+impl Game for CuttingGamePlain {
+    fn module(&self) -> &'static str {
+        "cutting_game"
+    }
+    fn variant(&self) -> &'static str {
+        "plain"
+    }
+    fn sentence(&self) -> Option<Words> {
+        Some(words(
             "Plain cutting game: cut one sheet of paper along a grid line into two; \
             whoever cannot move loses.",
             "紙切りゲーム (基本形): 紙を一枚選んで格子線で二つに切る。動けなければ負け。",
-        )
-        .only(|p| p.chunks_exact(2).map(|sides| sides[0] * sides[1]).sum::<u64>() <= 12)
-        .sizes(&[(2, 12), (4, 6)])
-        .variant("plain")
-        .first(1)
+        ))
+    }
+    fn shape(&self) -> Shape {
+        Shape::Pairs(Parts::Sheets)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_pair("cutting_game::plain_grundy({a}, {b})", |a, b, _| {
+            cutting_game::plain_grundy(a, b)
+        }))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|p, _| {
+            as_moves_of(plain_moves(&sheets(p)), pieces(p), |sheets| {
+                sheets.into_iter().flat_map(|(w, h)| [w as u64, h as u64]).collect()
+            })
+        }))
+    }
+    fn first(&self) -> u64 {
+        1
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(2, 12), (4, 6)],
+            is_position: |p| p.chunks_exact(2).map(|sides| sides[0] * sides[1]).sum::<u64>() <= 12,
+            ..Tried::default()
+        }
+    }
 }
 
 /// Whoever makes such a sheet wins at once.
@@ -98,7 +158,7 @@ fn pieces(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move + '_ {
     }
 }
 
-const PROGRAM: &str = r#"// `1 / 4 2` prints `First`.
+pub const PROGRAM: &str = r#"// `1 / 4 2` prints `First`.
 
 use nim_snippets::cutting_game;
 use proconio::input;

@@ -1,7 +1,7 @@
 //! Game on a DAG.
 
 use crate::entry::*;
-use nim_snippets::dag_game::DagGame;
+use nim_snippets::dag_game;
 
 /// A token goes along an edge.
 pub fn moves(tokens: &[usize], edges: &[(usize, usize)]) -> Vec<((usize, usize), Vec<usize>)> {
@@ -15,26 +15,61 @@ pub fn moves(tokens: &[usize], edges: &[(usize, usize)]) -> Vec<((usize, usize),
     moves.map(moved).collect()
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let arcs = edges(rule, "arcs");
-        let n = vertices(&arcs, n_max);
-        make game = DagGame::new(n, &arcs);
-        value[n]: game.vertex_values()[n];
-        play(tokens): game.wins(&sizes(tokens)), game.winning_moves(&sizes(tokens));
-        moves(tokens):
-            moves(&sizes(tokens), &arcs),
-            at_most squares(&[arcs.len() as u64, tokens.len() as u64]);
-    };
-    let game = Game::new("dag_game", Shape::Sum("tokens"), answers)
-        .with_program(PROGRAM)
-        .with(DAG)
-        .example("3 2");
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&DagGame];
+
+pub struct DagGame;
+
+impl Game for DagGame {
+    fn module(&self) -> &'static str {
+        "dag_game"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        DAG
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Tokens)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game("DagGame::new({vertices}, {arcs})"))
+    }
+    fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
+        vec![("vertices", vertices(&edges(rule, "arcs"), 0).to_string())]
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("{game}.vertex_values()[{n}]", |n, rule| {
+            game(rule).vertex_values()[n as usize]
+        }))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.wins({tokens})",
+            |tokens, rule| game(rule).wins(&sizes(tokens)),
+            |tokens, rule| listed(game(rule).winning_moves(&sizes(tokens)).map(Move::token)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|tokens, rule| {
+                as_moves_of(moves(&sizes(tokens), &edges(rule, "arcs")), Move::token, numbers)
+            })
+            .at_most(|tokens, rule| {
+                squares(&[edges(rule, "arcs").len() as u64, tokens.len() as u64])
+            }),
+        )
+    }
+    fn example(&self) -> &'static str {
+        "3 2"
+    }
 }
 
-const PROGRAM: &str = r#"// `6 8 4 / 2 1 / 2 4 / 1 4 / 1 5 / 4 5 / 1 3 / 3 5 / 3 6 / 1 2 4 6` prints `First`.
+fn game(rule: &Under) -> &dag_game::DagGame {
+    rule.made(|| {
+        let arcs = edges(rule, "arcs");
+        dag_game::DagGame::new(vertices(&arcs, rule.n_max), &arcs)
+    })
+}
+
+pub const PROGRAM: &str = r#"// `6 8 4 / 2 1 / 2 4 / 1 4 / 1 5 / 4 5 / 1 3 / 3 5 / 3 6 / 1 2 4 6` prints `First`.
 
 use nim_snippets::dag_game;
 use proconio::{input, marker::Usize1};

@@ -42,48 +42,90 @@ fn splits(p: &[u64], q: &[u64], taken: u128) -> bool {
     changed.next().is_some_and(is_split) && changed.next().is_none()
 }
 
-pub fn games() -> Vec<Game> {
-    vec![delete_nim(), split()]
+pub const GAMES: &[&dyn Game] = &[&DeleteNim, &DeleteNimSplit];
+
+pub struct DeleteNim;
+
+impl Game for DeleteNim {
+    fn module(&self) -> &'static str {
+        "delete_nim"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Pairs(Parts::Pairs)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_pair("delete_nim::grundy({a}, {b})", |a, b, _| delete_nim::grundy(a, b)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "delete_nim::wins({pairs})",
+            |p, _| delete_nim::wins(&pairs(p)),
+            |p, _| Box::new(delete_nim::winning_moves(&pairs(p)).map(cut)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|p, _| as_moves_of(moves(&pairs(p)), cut, flat)))
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(0, 0), (2, 40), (4, 4)],
+            large: &[""],
+            is_legal: Some(|_, p, q| splits(p, q, 1)),
+            ..Tried::default()
+        }
+    }
 }
 
-fn delete_nim() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        value(a, b): delete_nim::grundy(a, b);
-        play(p): delete_nim::wins(&pairs(p)), delete_nim::winning_moves(&pairs(p)).map(cut);
-        moves(p): as_moves(moves(&pairs(p)), cut);
-    };
-    Game::new("delete_nim", Shape::Pairs("pairs"), answers)
-        .large(&[""])
-        .legal(|_, p, q| splits(p, q, 1))
-        .sizes(&[(0, 0), (2, 40), (4, 4)])
-}
+pub struct DeleteNimSplit;
 
-fn split() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        value(a, b): delete_nim::split_grundy(a, b);
-        play(p):
-            delete_nim::split_wins(&pairs(p)),
-            delete_nim::split_winning_moves(&pairs(p)).map(cut);
-        moves(p): as_moves(split_moves(&pairs(p)), cut);
-    };
-    Game::new("delete_nim", Shape::Pairs("pairs"), answers)
-        .large(&[""])
-        .legal(|_, p, q| q.iter().all(|&part| part > 0) && splits(p, q, 0))
-        .sizes(&[(0, 0), (2, 40), (4, 4)])
-        .variant("split")
-        .rules(
+impl Game for DeleteNimSplit {
+    fn module(&self) -> &'static str {
+        "delete_nim"
+    }
+    fn variant(&self) -> &'static str {
+        "split"
+    }
+    fn sentence(&self) -> Option<Words> {
+        Some(words(
             "E&D: delete one of two heaps, split the other into two positive ones; whoever \
              cannot move loses.",
             "E&D: 二山の一方を捨て、他方を空でない二山に分ける。動けなければ負け。",
-        )
-        .first(1)
+        ))
+    }
+    fn shape(&self) -> Shape {
+        Shape::Pairs(Parts::Pairs)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_pair("delete_nim::split_grundy({a}, {b})", |a, b, _| {
+            delete_nim::split_grundy(a, b)
+        }))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "delete_nim::split_wins({pairs})",
+            |p, _| delete_nim::split_wins(&pairs(p)),
+            |p, _| Box::new(delete_nim::split_winning_moves(&pairs(p)).map(cut)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|p, _| as_moves_of(split_moves(&pairs(p)), cut, flat)))
+    }
+    fn first(&self) -> u64 {
+        1
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(0, 0), (2, 40), (4, 4)],
+            large: &[""],
+            is_legal: Some(|_, p, q| q.iter().all(|&part| part > 0) && splits(p, q, 0)),
+            ..Tried::default()
+        }
+    }
 }
 
 /// A pair after a move.
-fn cut((i, parts): (usize, Vec<u64>)) -> Vec<(usize, u64)> {
-    vec![(2 * i, parts[0]), (2 * i + 1, parts[1])]
+fn cut((i, parts): (usize, Vec<u64>)) -> Move {
+    Move::Set(vec![(2 * i, parts[0]), (2 * i + 1, parts[1])])
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Diagonal Wythoff.
 
 use crate::entry::*;
-use nim_snippets::diagonal_wythoff::DiagonalWythoff;
+use nim_snippets::diagonal_wythoff;
 
 /// Any number of stones from one heap, or `tp` and `tq` for a direction `(p, q)` in either order.
 /// A move is what the two heaps become.
@@ -19,35 +19,63 @@ pub fn moves((a, b): (u64, u64), directions: &[(u64, u64)]) -> Vec<((u64, u64), 
     moves
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let directions = directions(rule);
-        make[TABLE] table = DiagonalWythoff::new(n_max, &directions);
-        play(p): table.wins(p[0], p[1]), table.winning_moves(p[0], p[1]);
-        moves(p): moves((p[0], p[1]), &directions);
-    };
-    let game = Game::new("diagonal_wythoff", Shape::Exactly(&["a", "b"]), answers)
-        .by_options(&[(2, 60)])
-        .with_program(PROGRAM)
-        .tried(&[
-            "directions=1:1,1:2",
-            "directions=1:1",
-            "directions=2:1,1:2",
-            "directions=2:3",
-            "directions=3:5,1:1,1:4",
-            "directions=1:1,1:2,1:3,2:3",
-        ])
-        .sizes(&[(2, 24)])
-        .with(DIRECTIONS);
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&DiagonalWythoff];
+
+pub struct DiagonalWythoff;
+
+impl Game for DiagonalWythoff {
+    fn module(&self) -> &'static str {
+        "diagonal_wythoff"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        DIRECTIONS
+    }
+    fn shape(&self) -> Shape {
+        Shape::Exactly(&["a", "b"])
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::table("DiagonalWythoff::new({n_max}, {directions})"))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{table}.wins({a}, {b})",
+            |p, rule| table(rule).wins(p[0], p[1]),
+            |p, rule| Box::new(table(rule).winning_moves(p[0], p[1]).map(Move::pair)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|p, rule| {
+            as_moves_of(moves((p[0], p[1]), &directions(rule)), Move::pair, |(a, b)| vec![a, b])
+        }))
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &[
+                "directions=1:1,1:2",
+                "directions=1:1",
+                "directions=2:1,1:2",
+                "directions=2:3",
+                "directions=3:5,1:1,1:4",
+                "directions=1:1,1:2,1:3,2:3",
+            ],
+            sizes: &[(2, 24)],
+            by_options: &[(2, 60)],
+            ..Tried::default()
+        }
+    }
+}
+
+fn table(rule: &Under) -> &diagonal_wythoff::DiagonalWythoff {
+    rule.made(|| {
+        diagonal_wythoff::DiagonalWythoff::new(up_to(TABLE, rule.n_max), &directions(rule))
+    })
 }
 
 fn directions(rule: &Rule) -> Vec<(u64, u64)> {
     edges(rule, "directions").iter().map(|&(p, q)| (p as u64, q as u64)).collect()
 }
 
-const PROGRAM: &str = r#"// `2 / 1 3 / 3 4` prints `Second / First`.
+pub const PROGRAM: &str = r#"// `2 / 1 3 / 3 4` prints `Second / First`.
 
 use nim_snippets::diagonal_wythoff;
 use proconio::input;

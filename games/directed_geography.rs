@@ -1,7 +1,7 @@
 //! Directed geography.
 
 use crate::entry::*;
-use nim_snippets::directed_geography::DirectedGeography;
+use nim_snippets::directed_geography;
 
 /// The token goes from the last vertex of its path along an arc to a vertex that is not on it.
 pub fn moves(path: &[usize], arcs: &[(usize, usize)]) -> Vec<(usize, Vec<usize>)> {
@@ -10,25 +10,57 @@ pub fn moves(path: &[usize], arcs: &[(usize, usize)]) -> Vec<(usize, Vec<usize>)
     new.map(|to| (to, [path, &[to]].concat())).collect()
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
+pub const GAMES: &[&dyn Game] = &[&DirectedGeography];
+
+pub struct DirectedGeography;
+
+impl Game for DirectedGeography {
+    fn module(&self) -> &'static str {
+        "directed_geography"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        ARCS
+    }
+    fn shape(&self) -> Shape {
+        Shape::Row(Parts::Path)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game("DirectedGeography::new({vertices}, {arcs})"))
+    }
+    fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
+        vec![("vertices", vertices(&edges(rule, "arcs"), 0).to_string())]
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{ let path = {path}; {game}.wins(path[path.len() - 1], \
+             path.iter().fold(0, |bits, v| bits | 1 << v)) }",
+            |path, rule| game(rule).wins(token(path), visited(path)),
+            |path, rule| {
+                Box::new(game(rule).winning_moves(token(path), visited(path)).map(gone(path)))
+            },
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|path, rule| {
+                as_moves_of(moves(&sizes(path), &edges(rule, "arcs")), gone(path), numbers)
+            })
+            .at_most(|_, rule| vertices(&edges(rule, "arcs"), rule.n_max) as u128),
+        )
+    }
+    fn example(&self) -> &'static str {
+        "0"
+    }
+    fn tried(&self) -> Tried {
+        Tried::in_its_own_file()
+    }
+}
+
+fn game(rule: &Under) -> &directed_geography::DirectedGeography {
+    rule.made(|| {
         let arcs = edges(rule, "arcs");
-        let n = vertices(&arcs, n_max);
-        make game = DirectedGeography::new(n, &arcs);
-        play(path):
-            game.wins(token(path), visited(path)),
-            game.winning_moves(token(path), visited(path)).map(gone(path));
-        moves(path):
-            as_moves(moves(&sizes(path), &arcs), gone(path)),
-            at_most n as u128;
-    };
-    let game = Game::new("directed_geography", Shape::Row("path"), answers)
-        .with_program(PROGRAM)
-        .has_own_laws()
-        .with(ARCS)
-        .example("0");
-    vec![game]
+        directed_geography::DirectedGeography::new(vertices(&arcs, rule.n_max), &arcs)
+    })
 }
 
 /// The visited vertices as bits.
@@ -36,7 +68,7 @@ fn visited(path: &[u64]) -> u32 {
     path.iter().filter(|&&v| v < 24).fold(0, |bits, v| bits | 1 << v)
 }
 
-const PROGRAM: &str = r#"// `4 / ab / bc / ca / cd` prints `First`.
+pub const PROGRAM: &str = r#"// `4 / ab / bc / ca / cd` prints `First`.
 
 use nim_snippets::directed_geography;
 use proconio::{input, marker::Bytes};

@@ -3,11 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("distinct_counting", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `3 2` prints `6`.
+pub const PROGRAM: &str = r#"// `3 2` prints `6`.
 
 use nim_snippets::distinct_counting;
 use proconio::input;

@@ -28,34 +28,67 @@ pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
     moves
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        value(n): distinct_split::grundy(n);
-        play(heaps): distinct_split::wins(heaps), distinct_split::winning_move(heaps);
-        misere(heaps):
-            distinct_split::misere_wins(heaps),
-            distinct_split::misere_winning_move(heaps);
-        moves(heaps): moves(heaps), at_most subsets(heaps);
-    };
-    let game = Game::new("distinct_split", Shape::Sum("heaps"), answers)
-        .large(&[""])
-        .legal(|_, p, q| {
-            let kept = p.iter().zip(q).take_while(|(old, new)| old == new).count();
-            let parts = &q[kept..q.len() - (p.len() - kept - 1)];
-            let are_distinct = parts[0] > 0 && parts.is_sorted_by(|a, b| a < b);
-            parts.len() > 1 && are_distinct && sum(parts) == u128::from(p[kept])
-        })
-        .gives_one_move()
-        .sizes(&[(0, 0), (1, 17), (2, 10), (3, 6), (4, 4)])
-        .proof(Proof::Formula(
+pub const GAMES: &[&dyn Game] = &[&DistinctSplit];
+
+pub struct DistinctSplit;
+
+impl Game for DistinctSplit {
+    fn module(&self) -> &'static str {
+        "distinct_split"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heaps)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("distinct_split::grundy({n})", |n, _| distinct_split::grundy(n)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "distinct_split::wins({heaps})",
+            |heaps, _| distinct_split::wins(heaps),
+            |heaps, _| Box::new(distinct_split::winning_move(heaps).into_iter().map(Move::split)),
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "distinct_split::misere_wins({heaps})",
+            |heaps, _| distinct_split::misere_wins(heaps),
+            |heaps, _| {
+                Box::new(distinct_split::misere_winning_move(heaps).into_iter().map(Move::split))
+            },
+        ))
+    }
+    fn gives_one_move(&self) -> bool {
+        true
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|heaps, _| as_moves(moves(heaps), Move::split))
+                .at_most(|heaps, _| subsets(heaps)),
+        )
+    }
+    fn proof(&self) -> Proof {
+        Proof::Formula(
             words(
                 "the value of a heap above 8 is 4 less than its size",
                 "8 個より大きい山の値は個数より 4 小さい",
             ),
             |_| Repetition::new(9, 1, 1),
-        ));
-    vec![game]
+        )
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(0, 0), (1, 17), (2, 10), (3, 6), (4, 4)],
+            large: &[""],
+            is_legal: Some(|_, p, q| {
+                let kept = p.iter().zip(q).take_while(|(old, new)| old == new).count();
+                let parts = &q[kept..q.len() - (p.len() - kept - 1)];
+                let are_distinct = parts[0] > 0 && parts.is_sorted_by(|a, b| a < b);
+                parts.len() > 1 && are_distinct && sum(parts) == u128::from(p[kept])
+            }),
+            ..Tried::default()
+        }
+    }
 }
 
 #[cfg(test)]

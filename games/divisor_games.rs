@@ -40,71 +40,138 @@ pub fn subtract_square_moves(numbers: &[u64]) -> Vec<(Cut, Vec<u64>)> {
     cuts(numbers, |n, left| is_square(n - left))
 }
 
-pub fn games() -> Vec<Game> {
-    vec![divisor_games(), subtract_square(), inner_divisor()]
+pub const GAMES: &[&dyn Game] =
+    &[&DivisorGames, &DivisorGamesSubtractSquare, &DivisorGamesInnerDivisor];
+
+pub struct DivisorGames;
+
+impl Game for DivisorGames {
+    fn module(&self) -> &'static str {
+        "divisor_games"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        DIVISORS
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Numbers)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("divisor_games::grundy({n}, Rule::{rule})", |n, rule| {
+            divisor_games::grundy(n, divisors(rule))
+        }))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "divisor_games::wins({numbers}, Rule::{rule})",
+            |numbers, rule| divisor_games::wins(numbers, divisors(rule)),
+            |numbers, rule| {
+                Box::new(divisor_games::winning_moves(numbers, divisors(rule)).map(Move::cut))
+            },
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|numbers, rule| as_moves(legal(numbers, divisors(rule)), Move::cut))
+                .at_most(|numbers, _| squares(numbers)),
+        )
+    }
+    fn first(&self) -> u64 {
+        1
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &[
+                "rule=subtract_divisor",
+                "rule=subtract_proper_divisor",
+                "rule=proper_divisor",
+                "rule=divide",
+            ],
+            sizes: &[(0, 0), (1, 130), (2, 16), (3, 6)],
+            by_options: &[(1, 300)],
+            ..Tried::default()
+        }
+    }
 }
 
-fn divisor_games() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        let rule = divisors(rule);
-        value(n): divisor_games::grundy(n, rule);
-        play(numbers):
-            divisor_games::wins(numbers, rule),
-            divisor_games::winning_moves(numbers, rule);
-        moves(numbers): legal(numbers, rule), at_most squares(numbers);
-    };
-    Game::new("divisor_games", Shape::Sum("numbers"), answers)
-        .by_options(&[(1, 300)])
-        .with_program(PROGRAM)
-        .tried(&[
-            "rule=subtract_divisor",
-            "rule=subtract_proper_divisor",
-            "rule=proper_divisor",
-            "rule=divide",
-        ])
-        .sizes(&[(0, 0), (1, 130), (2, 16), (3, 6)])
-        .first(1)
-        .with(DIVISORS)
-}
+pub struct DivisorGamesSubtractSquare;
 
-fn subtract_square() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        make[TABLE] values = divisor_games::subtract_square_grundy_values(n_max);
-        value[n]: values[n];
-        moves(numbers):
-            subtract_square_moves(numbers),
-            at_most squares(numbers);
-    };
-    Game::new("divisor_games", Shape::Sum("numbers"), answers)
-        .variant("subtract_square")
-        .rules(
+impl Game for DivisorGamesSubtractSquare {
+    fn module(&self) -> &'static str {
+        "divisor_games"
+    }
+    fn variant(&self) -> &'static str {
+        "subtract_square"
+    }
+    fn sentence(&self) -> Option<Words> {
+        Some(words(
             "Subtract a square: subtract the square of a positive number from one of several \
              numbers; whoever cannot move loses.",
             "平方数を引くゲーム: いくつかの数の一つから正の平方数を引く。動けなければ負け。",
+        ))
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Numbers)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::values("divisor_games::subtract_square_grundy_values({n_max})"))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("{values}[{n}]", |n, rule| values(rule)[n as usize]))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|numbers, _| as_moves(subtract_square_moves(numbers), Move::cut))
+                .at_most(|numbers, _| squares(numbers)),
         )
-        .sizes(&[(0, 0), (1, 60), (2, 12), (3, 6)])
-        .by_options(&[(1, 600)])
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(0, 0), (1, 60), (2, 12), (3, 6)],
+            by_options: &[(1, 600)],
+            ..Tried::default()
+        }
+    }
 }
 
-fn inner_divisor() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        play(p):
-            divisor_games::inner_divisor_wins(p[0]),
-            divisor_games::inner_divisor_winning_moves(p[0]).map(subtracted);
-        why(p, _misere): Some(inner_divisor_loses(p[0]));
-        moves(p): as_moves(inner_divisor_moves(p[0]), subtracted);
-    };
-    Game::new("divisor_games", Shape::Exactly(&["n"]), answers)
-        .variant("inner_divisor")
-        .rules(
+fn values(rule: &Under) -> &[u64] {
+    rule.made(|| divisor_games::subtract_square_grundy_values(up_to(TABLE, rule.n_max)))
+}
+
+pub struct DivisorGamesInnerDivisor;
+
+impl Game for DivisorGamesInnerDivisor {
+    fn module(&self) -> &'static str {
+        "divisor_games"
+    }
+    fn variant(&self) -> &'static str {
+        "inner_divisor"
+    }
+    fn sentence(&self) -> Option<Words> {
+        Some(words(
             "Subtract an inner divisor: subtract from a number a divisor of it that is neither 1 \
              nor the number; whoever cannot move loses.",
             "内約数を引くゲーム: 数から 1 でもその数自身でもない約数を引く。動けなければ負け。",
-        )
-        .sizes(&[(1, 200)])
+        ))
+    }
+    fn shape(&self) -> Shape {
+        Shape::Exactly(&["n"])
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "divisor_games::inner_divisor_wins({n})",
+            |p, _| divisor_games::inner_divisor_wins(p[0]),
+            |p, _| Box::new(divisor_games::inner_divisor_winning_moves(p[0]).map(subtracted)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|p, _| as_moves_of(inner_divisor_moves(p[0]), subtracted, |n| vec![n])))
+    }
+    fn why(&self, p: &[u64], _misere: bool, _rule: &Under) -> Option<Why> {
+        Some(inner_divisor_loses(p[0]))
+    }
+    fn tried(&self) -> Tried {
+        Tried { sizes: &[(1, 200)], ..Tried::default() }
+    }
 }
 
 fn inner_divisor_loses(n: u64) -> Why {
@@ -145,11 +212,11 @@ fn legal(numbers: &[u64], rule: Divisors) -> Vec<((usize, u64), Vec<u64>)> {
     )
 }
 
-fn subtracted(left: u64) -> (usize, u64) {
-    (0, left)
+fn subtracted(left: u64) -> Move {
+    Move::cut((0, left))
 }
 
-const PROGRAM: &str = r#"// `3 / 8 27 1` prints `Second`.
+pub const PROGRAM: &str = r#"// `3 / 8 27 1` prints `Second`.
 
 use nim_snippets::divisor_games;
 use proconio::input;

@@ -4,10 +4,10 @@ use crate::entry::*;
 use nim_snippets::equal_split;
 
 /// Heap `i` becomes `count` heaps of `part` stones: `(i, part, count)`.
-pub type EqualSplit = (usize, u64, u64);
+pub type Equal = (usize, u64, u64);
 
 /// One heap becomes two or more equal ones of at least `min` stones.
-pub fn moves(heaps: &[u64], min: u64) -> Vec<(EqualSplit, Vec<u64>)> {
+pub fn moves(heaps: &[u64], min: u64) -> Vec<(Equal, Vec<u64>)> {
     let mut options = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
         for part in (min..heap).filter(|part| heap % part == 0) {
@@ -19,7 +19,7 @@ pub fn moves(heaps: &[u64], min: u64) -> Vec<(EqualSplit, Vec<u64>)> {
 }
 
 /// The position after a split, its heaps ascending.
-pub fn split(heaps: &[u64], &(i, part, count): &EqualSplit) -> Vec<u64> {
+pub fn split(heaps: &[u64], &(i, part, count): &Equal) -> Vec<u64> {
     assert!(count > 1 && part * count == heaps[i], "{:?} {} {} {}", heaps, i, part, count);
     let mut after = heaps.to_vec();
     after.splice(i..=i, vec![part; count as usize]);
@@ -27,23 +27,64 @@ pub fn split(heaps: &[u64], &(i, part, count): &EqualSplit) -> Vec<u64> {
     after
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let min = rule.number("min");
-        value(n): equal_split::grundy(n, min);
-        play(heaps): equal_split::wins(heaps, min), equal_split::winning_moves(heaps, min);
-        misere(heaps):
-            equal_split::misere_wins(heaps, min),
-            equal_split::misere_winning_moves(heaps, min);
-        moves(heaps): moves(heaps, min), at_most squares(heaps);
-    };
-    let game = Game::new("equal_split", Shape::Sum("heaps"), answers)
-        .by_options(&[(1, 600)])
-        .with(MIN)
-        .tried(&["min=1", "min=2", "min=3", "min=4", "min=5", "min=6", "min=30"])
-        .sizes(&[(0, 0), (1, 28), (2, 18), (3, 9)]);
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&EqualSplit];
+
+pub struct EqualSplit;
+
+impl Game for EqualSplit {
+    fn module(&self) -> &'static str {
+        "equal_split"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        MIN
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heaps)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("equal_split::grundy({n}, {min})", |n, rule| {
+            equal_split::grundy(n, rule.number("min"))
+        }))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "equal_split::wins({heaps}, {min})",
+            |heaps, rule| equal_split::wins(heaps, rule.number("min")),
+            |heaps, rule| {
+                Box::new(
+                    equal_split::winning_moves(heaps, rule.number("min")).map(Move::equal_split),
+                )
+            },
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "equal_split::misere_wins({heaps}, {min})",
+            |heaps, rule| equal_split::misere_wins(heaps, rule.number("min")),
+            |heaps, rule| {
+                Box::new(
+                    equal_split::misere_winning_moves(heaps, rule.number("min"))
+                        .map(Move::equal_split),
+                )
+            },
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|heaps, rule| {
+                as_moves(moves(heaps, rule.number("min")), Move::equal_split)
+            })
+            .at_most(|heaps, _| squares(heaps)),
+        )
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &["min=1", "min=2", "min=3", "min=4", "min=5", "min=6", "min=30"],
+            sizes: &[(0, 0), (1, 28), (2, 18), (3, 9)],
+            by_options: &[(1, 600)],
+            ..Tried::default()
+        }
+    }
 }
 
 #[cfg(test)]

@@ -3,11 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("euclid_counting", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `10 1000000007` prints `211`.
+pub const PROGRAM: &str = r#"// `10 1000000007` prints `211`.
 
 use nim_snippets::euclid_counting;
 use proconio::input;

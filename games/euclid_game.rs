@@ -29,9 +29,7 @@ fn subtractions(&(a, b): &Pair, least: u64) -> Vec<(Pair, Pair)> {
     options.into_iter().map(|option| (option, option)).collect()
 }
 
-pub fn games() -> Vec<Game> {
-    vec![euclid_game(), equal()]
-}
+pub const GAMES: &[&dyn Game] = &[&EuclidGame, &EuclidGameEqual];
 
 /// Does a move take a multiple of the smaller number from the larger?
 fn takes_multiple(p: &[u64], q: &[u64]) -> bool {
@@ -42,52 +40,116 @@ fn takes_multiple(p: &[u64], q: &[u64]) -> bool {
     })
 }
 
-fn euclid_game() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        value(a, b): euclid_game::grundy(a, b);
-        play(p): euclid_game::wins(p[0], p[1]), euclid_game::winning_moves(p[0], p[1]);
-        misere(p):
-            euclid_game::misere_wins(p[0], p[1]),
-            euclid_game::misere_winning_moves(p[0], p[1]);
-        why(p, misere): Some(if p[0] == p[1] && p[0] > 0 && !misere {
+pub struct EuclidGame;
+
+impl Game for EuclidGame {
+    fn module(&self) -> &'static str {
+        "euclid_game"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Exactly(&["a", "b"])
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_pair("euclid_game::grundy({a}, {b})", |a, b, _| euclid_game::grundy(a, b)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "euclid_game::wins({a}, {b})",
+            |p, _| euclid_game::wins(p[0], p[1]),
+            |p, _| Box::new(euclid_game::winning_moves(p[0], p[1]).map(Move::pair)),
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "euclid_game::misere_wins({a}, {b})",
+            |p, _| euclid_game::misere_wins(p[0], p[1]),
+            |p, _| Box::new(euclid_game::misere_winning_moves(p[0], p[1]).map(Move::pair)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|p, _| {
+            as_moves_of(moves(&(p[0], p[1])), Move::pair, |(a, b)| vec![a, b])
+        }))
+    }
+    fn first(&self) -> u64 {
+        1
+    }
+    fn why(&self, p: &[u64], misere: bool, _rule: &Under) -> Option<Why> {
+        Some(if p[0] == p[1] && p[0] > 0 && !misere {
             (false, told("the numbers are equal", "二つの数が等しい"))
         } else {
             ratio(p[0].min(p[1]), p[0].max(p[1]), misere)
-        });
-        moves(p): moves(&(p[0], p[1]));
-    };
-    Game::new("euclid_game", Shape::Exactly(&["a", "b"]), answers)
-        .by_options(&[(2, 1 << 40)])
-        .large(&[""])
-        .legal(|_, p, q| takes_multiple(p, q))
-        .sizes(&[(2, 70)])
-        .first(1)
-        .picture(Picture::Plain)
+        })
+    }
+    fn picture(&self) -> Picture {
+        Picture::Plain
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(2, 70)],
+            by_options: &[(2, 1 << 40)],
+            large: &[""],
+            is_legal: Some(|_, p, q| takes_multiple(p, q)),
+            ..Tried::default()
+        }
+    }
 }
 
-fn equal() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        value(a, b): euclid_game::equal_grundy(a, b);
-        play(p): euclid_game::equal_wins(p[0], p[1]), euclid_game::equal_winning_moves(p[0], p[1]);
-        why(p, misere): Some(ratio(p[0].min(p[1]), p[0].max(p[1]), misere));
-        moves(p): equal_moves(&(p[0], p[1]));
-    };
-    Game::new("euclid_game", Shape::Exactly(&["a", "b"]), answers)
-        .by_options(&[(2, 1 << 40)])
-        .large(&[""])
-        .legal(|_, p, q| takes_multiple(p, q))
-        .sizes(&[(2, 70)])
-        .variant("equal")
-        .rules(
+pub struct EuclidGameEqual;
+
+impl Game for EuclidGameEqual {
+    fn module(&self) -> &'static str {
+        "euclid_game"
+    }
+    fn variant(&self) -> &'static str {
+        "equal"
+    }
+    fn sentence(&self) -> Option<Words> {
+        Some(words(
             "Euclid's game: subtract a multiple of the smaller number from the larger, which \
              stays positive; whoever makes them equal wins.",
             "ユークリッドのゲーム: 大きい数から小さい数の正の倍数を引く (正のまま)。\
              等しくした方の勝ち。",
-        )
-        .first(1)
-        .picture(Picture::Plain)
+        ))
+    }
+    fn shape(&self) -> Shape {
+        Shape::Exactly(&["a", "b"])
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_pair("euclid_game::equal_grundy({a}, {b})", |a, b, _| {
+            euclid_game::equal_grundy(a, b)
+        }))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "euclid_game::equal_wins({a}, {b})",
+            |p, _| euclid_game::equal_wins(p[0], p[1]),
+            |p, _| Box::new(euclid_game::equal_winning_moves(p[0], p[1]).map(Move::pair)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|p, _| {
+            as_moves_of(equal_moves(&(p[0], p[1])), Move::pair, |(a, b)| vec![a, b])
+        }))
+    }
+    fn first(&self) -> u64 {
+        1
+    }
+    fn why(&self, p: &[u64], misere: bool, _rule: &Under) -> Option<Why> {
+        Some(ratio(p[0].min(p[1]), p[0].max(p[1]), misere))
+    }
+    fn picture(&self) -> Picture {
+        Picture::Plain
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(2, 70)],
+            by_options: &[(2, 1 << 40)],
+            large: &[""],
+            is_legal: Some(|_, p, q| takes_multiple(p, q)),
+            ..Tried::default()
+        }
+    }
 }
 
 /// Compares the ratio with φ.

@@ -8,22 +8,60 @@ pub fn moves(heaps: &[u64], k: u64) -> Vec<(Cuts, Vec<u64>)> {
     cuts_of_several(heaps, k..=k)
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let k = rule.number("k");
-        play(heaps): exact_nim::wins(heaps, k), exact_nim::winning_move(heaps, k);
-        misere(heaps): exact_nim::misere_wins(heaps, k), exact_nim::misere_winning_move(heaps, k);
-        why(heaps, misere): (!misere && sum(heaps) <= u128::from(u64::MAX))
-            .then(|| loses_if_zero(exact_nim::grundy(heaps, k), "the value", "値"));
-        moves(heaps): moves(heaps, k), at_most choices(heaps, k);
-    };
-    let game = Game::new("exact_nim", Shape::Row("heaps"), answers)
-        .with(K)
-        .gives_one_move()
-        .tried(&["k=2", "k=3"])
-        .sizes(&[(2, 9), (3, 5), (4, 4)]);
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&ExactNim];
+
+pub struct ExactNim;
+
+impl Game for ExactNim {
+    fn module(&self) -> &'static str {
+        "exact_nim"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        K
+    }
+    fn shape(&self) -> Shape {
+        Shape::Row(Parts::Heaps)
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "exact_nim::wins({heaps}, {k})",
+            |heaps, rule| exact_nim::wins(heaps, rule.number("k")),
+            |heaps, rule| {
+                Box::new(
+                    exact_nim::winning_move(heaps, rule.number("k")).into_iter().map(Move::Set),
+                )
+            },
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "exact_nim::misere_wins({heaps}, {k})",
+            |heaps, rule| exact_nim::misere_wins(heaps, rule.number("k")),
+            |heaps, rule| {
+                Box::new(
+                    exact_nim::misere_winning_move(heaps, rule.number("k"))
+                        .into_iter()
+                        .map(Move::Set),
+                )
+            },
+        ))
+    }
+    fn gives_one_move(&self) -> bool {
+        true
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|heaps, rule| as_moves(moves(heaps, rule.number("k")), Move::Set))
+                .at_most(|heaps, rule| choices(heaps, rule.number("k"))),
+        )
+    }
+    fn why(&self, heaps: &[u64], misere: bool, rule: &Under) -> Option<Why> {
+        (!misere && sum(heaps) <= u128::from(u64::MAX))
+            .then(|| loses_if_zero(exact_nim::grundy(heaps, rule.number("k")), "the value", "値"))
+    }
+    fn tried(&self) -> Tried {
+        Tried { rules: &["k=2", "k=3"], sizes: &[(2, 9), (3, 5), (4, 4)], ..Tried::default() }
+    }
 }
 
 #[cfg(test)]

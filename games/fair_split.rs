@@ -1,7 +1,7 @@
 //! Fair split.
 
 use crate::entry::*;
-use nim_snippets::fair_split::FairSplit;
+use nim_snippets::fair_split;
 
 /// A heap of at least `min` stones becomes two or more that differ by one stone at most.
 pub fn moves(heaps: &[u64], min: u64) -> Vec<(Split, Vec<u64>)> {
@@ -22,21 +22,59 @@ pub fn fair_splits(heap: u64, min: u64) -> Vec<Vec<u64>> {
     counts.map(deal).collect()
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let min = rule.number("min");
-        make[TABLE] game = FairSplit::new(n_max, min);
-        value(n): game.grundy(n);
-        play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        moves(heaps): moves(heaps, min), at_most squares(heaps);
-    };
-    let game = Game::new("fair_split", Shape::Sum("heaps"), answers)
-        .by_options(&[(1, 100)])
-        .with(SPLIT_MIN)
-        .tried(&["min=0", "min=1", "min=2", "min=3", "min=4", "min=7", "min=18446744073709551615"])
-        .sizes(&[(0, 0), (1, 16), (2, 8), (3, 5)]);
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&FairSplit];
+
+pub struct FairSplit;
+
+impl Game for FairSplit {
+    fn module(&self) -> &'static str {
+        "fair_split"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        SPLIT_MIN
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heaps)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game("FairSplit::new({n_max}, {min})"))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.wins({heaps})",
+            |heaps, rule| game(rule).wins(heaps),
+            |heaps, rule| Box::new(game(rule).winning_moves(heaps).map(Move::split)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|heaps, rule| as_moves(moves(heaps, rule.number("min")), Move::split))
+                .at_most(|heaps, _| squares(heaps)),
+        )
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &[
+                "min=0",
+                "min=1",
+                "min=2",
+                "min=3",
+                "min=4",
+                "min=7",
+                "min=18446744073709551615",
+            ],
+            sizes: &[(0, 0), (1, 16), (2, 8), (3, 5)],
+            by_options: &[(1, 100)],
+            ..Tried::default()
+        }
+    }
+}
+
+fn game(rule: &Under) -> &fair_split::FairSplit {
+    rule.made(|| fair_split::FairSplit::new(up_to(TABLE, rule.n_max), rule.number("min")))
 }
 
 #[cfg(test)]

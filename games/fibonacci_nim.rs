@@ -9,28 +9,51 @@ pub fn moves(position: &TakeAway) -> Vec<(u64, TakeAway)> {
     schwenk_nim::moves(position, 2)
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        play(p):
-            fibonacci_nim::wins(p[0], p[1]),
-            fibonacci_nim::winning_moves(p[0], p[1]).map(taking(p[0], 2));
-        misere(p):
-            fibonacci_nim::misere_wins(p[0], p[1]),
-            fibonacci_nim::misere_winning_moves(p[0], p[1]).map(taking(p[0], 2));
-        moves(p): as_moves(moves(&(p[0], p[1])), taking(p[0], 2));
-    };
-    let game = Game::new("fibonacci_nim", Shape::Limited, answers)
-        .by_options(&[(2, 2000)])
-        .large(&[""])
-        .legal(|_, p, q| q[0] < p[0] && p[0] - q[0] <= p[1])
-        .with_program(PROGRAM)
-        .sizes(&[(2, 60)])
-        .picture(Picture::Parts);
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&FibonacciNim];
+
+pub struct FibonacciNim;
+
+impl Game for FibonacciNim {
+    fn module(&self) -> &'static str {
+        "fibonacci_nim"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Limited
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "fibonacci_nim::wins({heap}, {limit})",
+            |p, _| fibonacci_nim::wins(p[0], p[1]),
+            |p, _| Box::new(fibonacci_nim::winning_moves(p[0], p[1]).map(taking(p[0], 2))),
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "fibonacci_nim::misere_wins({heap}, {limit})",
+            |p, _| fibonacci_nim::misere_wins(p[0], p[1]),
+            |p, _| Box::new(fibonacci_nim::misere_winning_moves(p[0], p[1]).map(taking(p[0], 2))),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|p, _| {
+            as_moves_of(moves(&(p[0], p[1])), taking(p[0], 2), |(heap, limit)| vec![heap, limit])
+        }))
+    }
+    fn picture(&self) -> Picture {
+        Picture::Parts
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(2, 60)],
+            by_options: &[(2, 2000)],
+            large: &[""],
+            is_legal: Some(|_, p, q| q[0] < p[0] && p[0] - q[0] <= p[1]),
+            ..Tried::default()
+        }
+    }
 }
 
-const PROGRAM: &str = r#"// `13` prints `Second`.
+pub const PROGRAM: &str = r#"// `13` prints `Second`.
 
 use nim_snippets::fibonacci_nim;
 use proconio::input;

@@ -31,24 +31,51 @@ fn carried(edges: &[(usize, usize)], ground: &[usize]) -> HashSet<usize> {
     carried
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let ground = rule.set("ground");
-        value{p}: standing(p, ground, green_hackenbush::grundy);
-        play(p):
-            standing(p, ground, green_hackenbush::wins),
-            winning(p, ground).map(cut_move(p, ground));
-        moves(p):
-            becoming(cuts(p, ground).into_iter().map(cut_move(p, ground))),
-            at_most squares(&[p.len() as u64]);
-    };
-    let game = Game::new("green_hackenbush", Shape::Written(Writing::Graph), answers)
-        .with_program(PROGRAM)
-        .has_own_laws()
-        .with(GROUND)
-        .example("0-1 1-2 1-3 3-6 0-4 4-5 5-0");
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&GreenHackenbush];
+
+pub struct GreenHackenbush;
+
+impl Game for GreenHackenbush {
+    fn module(&self) -> &'static str {
+        "green_hackenbush"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        GROUND
+    }
+    fn shape(&self) -> Shape {
+        Shape::Written(Writing::Graph)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_position("green_hackenbush::grundy({n}, {edges}, {ground})", |p, rule| {
+            standing(p, rule.set("ground"), green_hackenbush::grundy)
+        }))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "green_hackenbush::wins({n}, {edges}, {ground})",
+            |p, rule| standing(p, rule.set("ground"), green_hackenbush::wins),
+            |p, rule| Box::new(winning(p, rule.set("ground")).map(cut_move(p, rule.set("ground")))),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|p, rule| {
+                becoming(
+                    cuts(p, rule.set("ground")).into_iter().map(cut_move(p, rule.set("ground"))),
+                )
+            })
+            .at_most(|p, _| squares(&[p.len() as u64])),
+        )
+    }
+    fn ground<'a>(&self, rule: &'a Rule) -> &'a [u64] {
+        rule.set("ground")
+    }
+    fn example(&self) -> &'static str {
+        "0-1 1-2 1-3 3-6 0-4 4-5 5-0"
+    }
+    fn tried(&self) -> Tried {
+        Tried::in_its_own_file()
+    }
 }
 
 /// Applies a question to the graph on its ground.
@@ -86,7 +113,7 @@ fn cut_move(numbers: &[u64], ground: &[u64]) -> impl Fn(usize) -> Move {
     }
 }
 
-const PROGRAM: &str = r#"// `5 / 1 2 / 2 3 / 2 4 / 4 5` prints `First`.
+pub const PROGRAM: &str = r#"// `5 / 1 2 / 2 3 / 2 4 / 4 5` prints `First`.
 
 use nim_snippets::green_hackenbush;
 use proconio::{input, marker::Usize1};

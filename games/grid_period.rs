@@ -3,11 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("grid_period", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `1000000000 999999999` prints `Second`.
+pub const PROGRAM: &str = r#"// `1000000000 999999999` prints `Second`.
 
 use nim_snippets::board_game;
 use nim_snippets::grid_period;

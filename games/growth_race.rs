@@ -14,51 +14,104 @@ pub fn moves(
     options.filter(|_| x < n).map(|option| (option, option as u64)).collect()
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let n = rule.number("n");
-        let c = u128::from(rule.number("c"));
-        let d = u128::from(rule.number("d"));
-        let e = u128::from(rule.number("e"));
-        let f = u128::from(rule.number("f"));
-        play(p):
-            growth_race::wins(p[0], n, |x| c * x + d, |x| e * x + f),
-            growth_race::winning_moves(p[0], n, |x| c * x + d, |x| e * x + f).map(becomes);
-        misere(p):
-            growth_race::misere_wins(p[0], n, |x| c * x + d, |x| e * x + f),
-            growth_race::misere_winning_moves(p[0], n, |x| c * x + d, |x| e * x + f).map(becomes);
-        moves(p):
-            as_moves(moves(p[0], n, |x| c * x + d, |x| e * x + f), becomes),
-            at_most e * u128::from(p[0]) + f;
-    };
-    let game = Game::new("growth_race", Shape::Exactly(&["x"]), answers).with_program(PROGRAM)
-        .with(GROWTH)
-        .rules(
+pub const GAMES: &[&dyn Game] = &[&GrowthRace];
+
+pub struct GrowthRace;
+
+impl Game for GrowthRace {
+    fn module(&self) -> &'static str {
+        "growth_race"
+    }
+    fn sentence(&self) -> Option<Words> {
+        Some(words(
             "Growth race: a number x becomes any of c x + d ..= e x + f, all of them above x; \
              whoever reaches n wins.",
             "倍々ゲーム: 数 x を c x + d 以上 e x + f 以下のより大きい数に変える。n に達した方が勝ち。",
+        ))
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        GROWTH
+    }
+    fn shape(&self) -> Shape {
+        Shape::Exactly(&["x"])
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "growth_race::wins({x}, {n}, |x| {c} * x + {d}, |x| {e} * x + {f})",
+            |p, rule| growth_race::wins(p[0], rule.number("n"), low(rule), high(rule)),
+            |p, rule| {
+                Box::new(
+                    growth_race::winning_moves(p[0], rule.number("n"), low(rule), high(rule))
+                        .map(becomes),
+                )
+            },
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "growth_race::misere_wins({x}, {n}, |x| {c} * x + {d}, |x| {e} * x + {f})",
+            |p, rule| growth_race::misere_wins(p[0], rule.number("n"), low(rule), high(rule)),
+            |p, rule| {
+                Box::new(
+                    growth_race::misere_winning_moves(
+                        p[0],
+                        rule.number("n"),
+                        low(rule),
+                        high(rule),
+                    )
+                    .map(becomes),
+                )
+            },
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|p, rule| {
+                as_moves_of(moves(p[0], rule.number("n"), low(rule), high(rule)), becomes, |x| {
+                    vec![x]
+                })
+            })
+            .at_most(|p, rule| high(rule)(p[0].into())),
         )
-        .tried(&[
-            "n=0 c=2 d=0 e=9 f=0",
-            "n=40 c=1 d=1 e=1 f=2",
-            "n=40 c=1 d=1 e=2 f=0",
-            "n=40 c=1 d=2 e=1 f=5",
-            "n=40 c=1 d=3 e=3 f=4",
-            "n=40 c=1 d=4 e=4 f=1",
-            "n=40 c=2 d=0 e=2 f=0",
-            "n=40 c=2 d=0 e=9 f=0",
-            "n=40 c=2 d=1 e=2 f=1",
-            "n=39 c=2 d=3 e=3 f=2",
-            "n=39 c=3 d=0 e=4 f=4",
-            "n=97 c=1 d=1 e=1 f=3",
-            "n=97 c=1 d=2 e=2 f=1",
-            "n=97 c=2 d=0 e=3 f=0",
-            "n=97 c=2 d=4 e=4 f=3",
-        ])
-        .sizes(&[(1, 99)])
-        .first(1);
-    vec![game]
+    }
+    fn first(&self) -> u64 {
+        1
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &[
+                "n=0 c=2 d=0 e=9 f=0",
+                "n=40 c=1 d=1 e=1 f=2",
+                "n=40 c=1 d=1 e=2 f=0",
+                "n=40 c=1 d=2 e=1 f=5",
+                "n=40 c=1 d=3 e=3 f=4",
+                "n=40 c=1 d=4 e=4 f=1",
+                "n=40 c=2 d=0 e=2 f=0",
+                "n=40 c=2 d=0 e=9 f=0",
+                "n=40 c=2 d=1 e=2 f=1",
+                "n=39 c=2 d=3 e=3 f=2",
+                "n=39 c=3 d=0 e=4 f=4",
+                "n=97 c=1 d=1 e=1 f=3",
+                "n=97 c=1 d=2 e=2 f=1",
+                "n=97 c=2 d=0 e=3 f=0",
+                "n=97 c=2 d=4 e=4 f=3",
+            ],
+            sizes: &[(1, 99)],
+            ..Tried::default()
+        }
+    }
+}
+
+fn low(rule: &Rule) -> impl Fn(u128) -> u128 + use<> {
+    linear(rule.number("c"), rule.number("d"))
+}
+
+fn high(rule: &Rule) -> impl Fn(u128) -> u128 + use<> {
+    linear(rule.number("e"), rule.number("f"))
+}
+
+fn linear(factor: u64, constant: u64) -> impl Fn(u128) -> u128 {
+    move |x| u128::from(factor) * x + u128::from(constant)
 }
 
 /// What a number becomes, unless it is too large to be typed.
@@ -69,7 +122,7 @@ fn becomes(option: u128) -> Move {
     )
 }
 
-const PROGRAM: &str = r#"// `1 162` prints `First`.
+pub const PROGRAM: &str = r#"// `1 162` prints `First`.
 
 use nim_snippets::growth_race;
 use proconio::input;

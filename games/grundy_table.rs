@@ -3,11 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("grundy_table", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `5 / 1 3 4` prints `0 1 0 1 2 3`.
+pub const PROGRAM: &str = r#"// `5 / 1 3 4` prints `0 1 0 1 2 3`.
 
 use nim_snippets::grundy_table;
 use proconio::input;

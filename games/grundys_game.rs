@@ -1,7 +1,7 @@
 //! Grundy's game.
 
 use crate::entry::*;
-use nim_snippets::grundys_game::GrundysGame;
+use nim_snippets::grundys_game;
 
 /// One heap becomes two of different sizes, the smaller first.
 pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
@@ -11,18 +11,44 @@ pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
     })
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        make[TABLE] game = GrundysGame::new(n_max);
-        value(n): game.grundy(n);
-        play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        moves(heaps): moves(heaps);
-    };
-    let game = Game::new("grundys_game", Shape::Sum("heaps"), answers)
-        .by_options(&[(1, 500)])
-        .sizes(&[(0, 0), (1, 20), (2, 10), (3, 5)]);
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&GrundysGame];
+
+pub struct GrundysGame;
+
+impl Game for GrundysGame {
+    fn module(&self) -> &'static str {
+        "grundys_game"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heaps)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game("GrundysGame::new({n_max})"))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.wins({heaps})",
+            |heaps, rule| game(rule).wins(heaps),
+            |heaps, rule| Box::new(game(rule).winning_moves(heaps).map(Move::split)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|heaps, _| as_moves(moves(heaps), Move::split)))
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(0, 0), (1, 20), (2, 10), (3, 5)],
+            by_options: &[(1, 500)],
+            ..Tried::default()
+        }
+    }
+}
+
+fn game(rule: &Under) -> &grundys_game::GrundysGame {
+    rule.made(|| grundys_game::GrundysGame::new(up_to(TABLE, rule.n_max)))
 }
 
 #[cfg(test)]

@@ -20,11 +20,9 @@ pub fn moves(left: &[bool], parents: &[usize]) -> Vec<(usize, Vec<bool>)> {
 }
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("hackendot", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `4 / 0 0 0 1 / 1 2 / 2 3 / 2 4` prints `First`.
+pub const PROGRAM: &str = r#"// `4 / 0 0 0 1 / 1 2 / 2 3 / 2 4` prints `First`.
 
 use nim_snippets::hackendot;
 use proconio::{input, marker::Usize1};

@@ -30,21 +30,49 @@ pub fn moves(heaps: &[u64], k: u64) -> Vec<(Halved, Vec<u64>)> {
     options.into_iter().map(option).collect()
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let k = rule.number("k");
-        value(n): halving_nim::grundy(n, k);
-        play(heaps): halving_nim::wins(heaps, k), halving_nim::winning_moves(heaps, k);
-        moves(heaps):
-            moves(heaps, k),
-            at_most u128::from(k) * heaps.len() as u128;
-    };
-    let game = Game::new("halving_nim", Shape::Sum("heaps"), answers)
-        .tried(&["k=1", "k=2", "k=3", "k=4"])
-        .sizes(&[(0, 0), (1, 12), (2, 6), (3, 3)])
-        .with(K);
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&HalvingNim];
+
+pub struct HalvingNim;
+
+impl Game for HalvingNim {
+    fn module(&self) -> &'static str {
+        "halving_nim"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        K
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heaps)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("halving_nim::grundy({n}, {k})", |n, rule| {
+            halving_nim::grundy(n, rule.number("k"))
+        }))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "halving_nim::wins({heaps}, {k})",
+            |heaps, rule| halving_nim::wins(heaps, rule.number("k")),
+            |heaps, rule| {
+                Box::new(halving_nim::winning_moves(heaps, rule.number("k")).map(Move::equal_split))
+            },
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|heaps, rule| {
+                as_moves(moves(heaps, rule.number("k")), Move::equal_split)
+            })
+            .at_most(|heaps, rule| u128::from(rule.number("k")) * heaps.len() as u128),
+        )
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &["k=1", "k=2", "k=3", "k=4"],
+            sizes: &[(0, 0), (1, 12), (2, 6), (3, 3)],
+            ..Tried::default()
+        }
+    }
 }
 
 #[cfg(test)]

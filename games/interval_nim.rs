@@ -23,73 +23,122 @@ pub fn moves(rows: &[usize], min: usize, max: usize) -> Vec<(Removal, Vec<usize>
     options
 }
 
-pub fn games() -> Vec<Game> {
-    vec![interval_nim(), circles()]
+pub const GAMES: &[&dyn Game] = &[&IntervalNim, &IntervalNimCircle];
+
+pub struct IntervalNim;
+
+impl Game for IntervalNim {
+    fn module(&self) -> &'static str {
+        "interval_nim"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        RANGE
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Rows)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::values("interval_nim::grundy_values({n_max}, {min}, {max})"))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("{values}[{n}]", |n, rule| values(rule)[n as usize]))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "interval_nim::wins({rows}, {min}, {max})",
+            |rows, rule| interval_nim::wins(&sizes(rows), rule.size("min"), rule.size("max")),
+            |rows, rule| {
+                Box::new(
+                    interval_nim::winning_moves(&sizes(rows), rule.size("min"), rule.size("max"))
+                        .map(around(rows)),
+                )
+            },
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|rows, rule| {
+                as_moves_of(
+                    moves(&sizes(rows), rule.size("min"), rule.size("max")),
+                    around(rows),
+                    numbers,
+                )
+            })
+            .at_most(|rows, _| squares(rows)),
+        )
+    }
+    fn proof(&self) -> Proof {
+        Proof::GuySmith(|rule| (rule.size("max"), 2))
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &[
+                "min=1 max=1",
+                "min=1 max=2",
+                "min=1 max=3",
+                "min=1 max=6",
+                "min=2 max=2",
+                "min=2 max=3",
+                "min=2 max=5",
+                "min=3 max=3",
+                "min=3 max=4",
+                "min=3 max=6",
+                "min=4 max=4",
+                "min=4 max=6",
+            ],
+            sizes: &[(0, 0), (1, 16), (2, 7), (3, 4)],
+            by_options: &[(1, 150), (2, 60)],
+            ..Tried::default()
+        }
+    }
 }
 
-fn interval_nim() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        let min = rule.size("min");
-        let max = rule.size("max");
-        make[TABLE] values = interval_nim::grundy_values(n_max, min, max);
-        value[n]: values[n];
-        play(rows):
-            interval_nim::wins(&sizes(rows), min, max),
-            interval_nim::winning_moves(&sizes(rows), min, max).map(around(rows));
-        moves(rows):
-            as_moves(moves(&sizes(rows), min, max), around(rows)),
-            at_most squares(rows);
-    };
-    Game::new("interval_nim", Shape::Sum("rows"), answers)
-        .by_options(&[(1, 150), (2, 60)])
-        .with_program(PROGRAM)
-        .with(RANGE)
-        .tried(&[
-            "min=1 max=1",
-            "min=1 max=2",
-            "min=1 max=3",
-            "min=1 max=6",
-            "min=2 max=2",
-            "min=2 max=3",
-            "min=2 max=5",
-            "min=3 max=3",
-            "min=3 max=4",
-            "min=3 max=6",
-            "min=4 max=4",
-            "min=4 max=6",
-        ])
-        .sizes(&[(0, 0), (1, 16), (2, 7), (3, 4)])
-        .proof(Proof::GuySmith(|rule| (rule.size("max"), 2)))
+fn values(rule: &Under) -> &[u64] {
+    rule.made(|| {
+        interval_nim::grundy_values(up_to(TABLE, rule.n_max), rule.size("min"), rule.size("max"))
+    })
 }
 
-fn circles() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        let min = rule.size("min");
-        let max = rule.size("max");
-        value(n): interval_nim::circle_grundy(n as usize, min, max);
-    };
-    Game::new("interval_nim", Shape::Sum("circles"), answers)
-        .variant("circle")
-        .rules(
+pub struct IntervalNimCircle;
+
+impl Game for IntervalNimCircle {
+    fn module(&self) -> &'static str {
+        "interval_nim"
+    }
+    fn variant(&self) -> &'static str {
+        "circle"
+    }
+    fn sentence(&self) -> Option<Words> {
+        Some(words(
             "Interval Nim on circles: remove `min` to `max` consecutive cells, and a row is \
              left of a circle; whoever cannot move loses.",
             "円の区間ニム: 連続する `min` 個以上 `max` 個以下のマスを取り除き、円は一列になる。\
              動けなければ負け。",
-        )
-        .with(RANGE)
-}
-
-/// The rows that a taking leaves of one.
-fn around(rows: &[u64]) -> impl Fn((usize, usize, usize)) -> (usize, Vec<u64>) + '_ {
-    move |(i, start, len)| {
-        let parts = [start as u64, rows[i] - (start + len) as u64];
-        (i, parts.into_iter().filter(|&part| part > 0).collect())
+        ))
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        RANGE
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Circles)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part(
+            "interval_nim::circle_grundy({n} as usize, {min}, {max})",
+            |n, rule| interval_nim::circle_grundy(n as usize, rule.size("min"), rule.size("max")),
+        ))
     }
 }
 
-const PROGRAM: &str = r#"// `6 1 2` prints `First`.
+/// The rows that a taking leaves of one.
+fn around(rows: &[u64]) -> impl Fn((usize, usize, usize)) -> Move + '_ {
+    move |(i, start, len)| {
+        let parts = [start as u64, rows[i] - (start + len) as u64];
+        Move::Split(i, parts.into_iter().filter(|&part| part > 0).collect())
+    }
+}
+
+pub const PROGRAM: &str = r#"// `6 1 2` prints `First`.
 
 use nim_snippets::interval_nim;
 use proconio::input;

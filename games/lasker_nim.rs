@@ -8,25 +8,53 @@ pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
     splits(heaps, |heap| [all_takes(heap), sums(heap, 2)].concat())
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        value(n): lasker_nim::grundy(n);
-        play(heaps): lasker_nim::wins(heaps), lasker_nim::winning_moves(heaps);
-        misere(heaps): lasker_nim::misere_wins(heaps), lasker_nim::misere_winning_moves(heaps);
-        moves(heaps): moves(heaps);
-    };
-    let game = Game::new("lasker_nim", Shape::Sum("heaps"), answers)
-        .by_options(&[(1, 400), (3, 100)])
-        .sizes(&[(0, 0), (1, 16), (2, 8), (3, 4), (4, 2)])
-        .proof(Proof::Formula(
+pub const GAMES: &[&dyn Game] = &[&LaskerNim];
+
+pub struct LaskerNim;
+
+impl Game for LaskerNim {
+    fn module(&self) -> &'static str {
+        "lasker_nim"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heaps)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("lasker_nim::grundy({n})", |n, _| lasker_nim::grundy(n)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "lasker_nim::wins({heaps})",
+            |heaps, _| lasker_nim::wins(heaps),
+            |heaps, _| Box::new(lasker_nim::winning_moves(heaps).map(Move::split)),
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "lasker_nim::misere_wins({heaps})",
+            |heaps, _| lasker_nim::misere_wins(heaps),
+            |heaps, _| Box::new(lasker_nim::misere_winning_moves(heaps).map(Move::split)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|heaps, _| as_moves(moves(heaps), Move::split)))
+    }
+    fn proof(&self) -> Proof {
+        Proof::Formula(
             words(
                 "the value of a heap is its size, but 4k + 3 and 4k + 4 change places",
                 "山の値はその大きさ。ただし 4k + 3 と 4k + 4 は入れ替わる",
             ),
             |_| Repetition::new(1, 4, 4),
-        ));
-    vec![game]
+        )
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(0, 0), (1, 16), (2, 8), (3, 4), (4, 2)],
+            by_options: &[(1, 400), (3, 100)],
+            ..Tried::default()
+        }
+    }
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 
 pub mod entry;
 mod module;
+mod programs;
 #[cfg(test)]
 #[path = "../tests/support/mod.rs"]
 mod support;
@@ -19,7 +20,7 @@ macro_rules! games {
             name: stringify!($name),
             source: include_str!(concat!("../snippets/", stringify!($name), ".rs")),
             words: include_str!(concat!("words/", stringify!($name), ".txt")),
-            games: $name::games,
+            games: $name::GAMES,
         }),*];
     };
 }
@@ -122,6 +123,6 @@ games! {
 }
 
 /// All games whose positions can be typed, in the order of the modules.
-pub fn games() -> Vec<Game> {
-    MODULES.iter().flat_map(|module| (module.games)()).filter(|game| game.is_typed).collect()
+pub fn games() -> impl Iterator<Item = &'static dyn Game> {
+    MODULES.iter().flat_map(|module| module.games.iter().copied())
 }

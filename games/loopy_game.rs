@@ -3,11 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("loopy_game", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `5 6 / 1 2 / 2 1 / 2 3 / 4 5 / 5 4 / 5 2` prints `Second First Second Draw Draw`.
+pub const PROGRAM: &str = r#"// `5 6 / 1 2 / 2 1 / 2 3 / 4 5 / 5 4 / 5 2` prints `Second First Second Draw Draw`.
 
 use nim_snippets::loopy_game;
 use proconio::{input, marker::Usize1};

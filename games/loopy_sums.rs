@@ -3,11 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("loopy_sums", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `4 5 2 / 1 2 / 2 1 / 2 3 / 4 4 / 4 3 / 2 4` prints `Draw`.
+pub const PROGRAM: &str = r#"// `4 5 2 / 1 2 / 2 1 / 2 3 / 4 4 / 4 3 / 2 4` prints `Draw`.
 
 use nim_snippets::loopy_sums;
 use proconio::{input, marker::Usize1};

@@ -3,11 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("mask_solver", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `4 / 1 2 3 4` prints `Second`.
+pub const PROGRAM: &str = r#"// `4 / 1 2 3 4` prints `Second`.
 
 use nim_snippets::mask_solver;
 use proconio::input;

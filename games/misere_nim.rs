@@ -3,15 +3,34 @@
 use crate::entry::*;
 use nim_snippets::misere_nim;
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        play(heaps): misere_nim::wins(heaps), misere_nim::winning_moves(heaps);
-        cuts(heaps, _i, _left): true; // any number of stones from one heap
-    };
-    let game = Game::new("misere_nim", Shape::Row("heaps"), answers)
-        .is_misere()
-        .large(&[""])
-        .picture(Picture::Digits(None));
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&MisereNim];
+
+pub struct MisereNim;
+
+impl Game for MisereNim {
+    fn module(&self) -> &'static str {
+        "misere_nim"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Row(Parts::Heaps)
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "misere_nim::wins({heaps})",
+            |heaps, _| misere_nim::wins(heaps),
+            |heaps, _| Box::new(misere_nim::winning_moves(heaps).map(Move::cut)),
+        ))
+    }
+    fn is_misere(&self) -> bool {
+        true
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::may_cut(|_, (_i, _left), _| true))
+    }
+    fn picture(&self) -> Picture {
+        Picture::Digits(None)
+    }
+    fn tried(&self) -> Tried {
+        Tried { large: &[""], ..Tried::default() }
+    }
 }

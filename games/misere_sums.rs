@@ -1,28 +1,65 @@
 //! Misère sums.
 
 use crate::entry::*;
-use nim_snippets::misere_sums::MisereSums;
+use nim_snippets::misere_sums;
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let arcs = edges(rule, "arcs");
-        let n = vertices(&arcs, n_max);
-        make game = MisereSums::new(n, &arcs);
-        play(tokens): game.wins(&sizes(tokens)), game.winning_moves(&sizes(tokens));
-        moves(tokens):
-            crate::dag_game::moves(&sizes(tokens), &arcs),
-            at_most squares(&[arcs.len() as u64, tokens.len() as u64]);
-    };
-    let game = Game::new("misere_sums", Shape::Row("tokens"), answers)
-        .with_program(PROGRAM)
-        .with(DAG)
-        .is_misere()
-        .example("3 2");
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&MisereSums];
+
+pub struct MisereSums;
+
+impl Game for MisereSums {
+    fn module(&self) -> &'static str {
+        "misere_sums"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        DAG
+    }
+    fn shape(&self) -> Shape {
+        Shape::Row(Parts::Tokens)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game("MisereSums::new({vertices}, {arcs})"))
+    }
+    fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
+        vec![("vertices", vertices(&edges(rule, "arcs"), 0).to_string())]
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.wins({tokens})",
+            |tokens, rule| game(rule).wins(&sizes(tokens)),
+            |tokens, rule| listed(game(rule).winning_moves(&sizes(tokens)).map(Move::token)),
+        ))
+    }
+    fn is_misere(&self) -> bool {
+        true
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|tokens, rule| {
+                as_moves_of(
+                    crate::dag_game::moves(&sizes(tokens), &edges(rule, "arcs")),
+                    Move::token,
+                    numbers,
+                )
+            })
+            .at_most(|tokens, rule| {
+                squares(&[edges(rule, "arcs").len() as u64, tokens.len() as u64])
+            }),
+        )
+    }
+    fn example(&self) -> &'static str {
+        "3 2"
+    }
 }
 
-const PROGRAM: &str = r#"// `4 6 3 / 2 1 / 3 1 / 3 2 / 4 1 / 4 2 / 4 3 / 2 3 4` prints `Second`.
+fn game(rule: &Under) -> &misere_sums::MisereSums {
+    rule.made(|| {
+        let arcs = edges(rule, "arcs");
+        misere_sums::MisereSums::new(vertices(&arcs, rule.n_max), &arcs)
+    })
+}
+
+pub const PROGRAM: &str = r#"// `4 6 3 / 2 1 / 3 1 / 3 2 / 4 1 / 4 2 / 4 3 / 2 3 4` prints `Second`.
 
 use nim_snippets::misere_sums;
 use proconio::{input, marker::Usize1};

@@ -1,6 +1,7 @@
 //! A module of the library, with its header and its words.
 
 use crate::entry::Game;
+use crate::programs::PROGRAMS;
 
 /// Begin and end of a line with names for rustdoc's search.
 const ALIASES: (&str, &str) = ("#![cfg_attr(doc, doc(alias(\"", "\")))]");
@@ -15,7 +16,7 @@ pub struct Module {
     pub source: &'static str,
     /// Phrases for its rules, and queries that must find it.
     pub words: &'static str,
-    pub games: fn() -> Vec<Game>,
+    pub games: &'static [&'static dyn Game],
 }
 
 impl Module {
@@ -79,7 +80,8 @@ impl Module {
 
     /// A whole program that uses the module. Its first line is an example.
     pub fn program(&self) -> String {
-        let program = (self.games)().first().map_or_else(String::new, Game::program);
-        program.replace("\r\n", "\n")
+        let program = PROGRAMS.iter().find(|(name, _)| *name == self.name);
+        let derived = || self.games.first().map_or_else(String::new, |game| game.derived_program());
+        program.map_or_else(derived, |(_, text)| text.replace("\r\n", "\n"))
     }
 }

@@ -3,11 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("monotone_game", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `2 7 12` prints `First`.
+pub const PROGRAM: &str = r#"// `2 7 12` prints `First`.
 
 use nim_snippets::monotone_game;
 use proconio::input;

@@ -3,11 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("moore_counting", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `3 2` prints `3`.
+pub const PROGRAM: &str = r#"// `3 2` prints `3`.
 
 use nim_snippets::moore_counting;
 use proconio::input;

@@ -1,7 +1,7 @@
 //! Multiples game.
 
 use crate::entry::*;
-use nim_snippets::multiples_game::MultiplesGame;
+use nim_snippets::multiples_game;
 
 /// A white number `x` and its multiples up to `k x` change their colour; no number is above `n`.
 pub fn moves(white: &[u64], n: u64) -> Vec<((u64, u64), Vec<u64>)> {
@@ -16,22 +16,48 @@ pub fn moves(white: &[u64], n: u64) -> Vec<((u64, u64), Vec<u64>)> {
     options
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let n = rule.number("n");
-        make game = MultiplesGame::new(n);
-        value(x): game.grundy(x);
-        play(white): game.wins(named_once(white)), game.winning_moves(white).map(turned);
-        moves(white):
-            becoming(moves(white, n).into_iter().map(seen)),
-            at_most squares(&[n]);
-    };
-    let game = Game::new("multiples_game", Shape::Row("white"), answers)
-        .with_program(PROGRAM)
-        .has_own_laws()
-        .with(LARGEST);
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&MultiplesGame];
+
+pub struct MultiplesGame;
+
+impl Game for MultiplesGame {
+    fn module(&self) -> &'static str {
+        "multiples_game"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        LARGEST
+    }
+    fn shape(&self) -> Shape {
+        Shape::Row(Parts::White)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game("MultiplesGame::new({n})"))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("{game}.grundy({n})", |x, rule| game(rule).grundy(x)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.wins({white})",
+            |white, rule| game(rule).wins(named_once(white)),
+            |white, rule| Box::new(game(rule).winning_moves(white).map(turned)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|white, rule| {
+                becoming(moves(white, rule.number("n")).into_iter().map(seen))
+            })
+            .at_most(|_, rule| squares(&[rule.number("n")])),
+        )
+    }
+    fn tried(&self) -> Tried {
+        Tried::in_its_own_file()
+    }
+}
+
+fn game(rule: &Under) -> &multiples_game::MultiplesGame {
+    rule.made(|| multiples_game::MultiplesGame::new(rule.number("n")))
 }
 
 fn turned((x, k): (u64, u64)) -> Move {
@@ -49,7 +75,7 @@ fn seen(((x, k), white): ((u64, u64), Vec<u64>)) -> Move {
     }
 }
 
-const PROGRAM: &str = r#"// `3 / 1 / 3 / 2 / 2 3 / 2 / 1 2` prints `Yes / No / Yes`.
+pub const PROGRAM: &str = r#"// `3 / 1 / 3 / 2 / 2 3 / 2 / 1 2` prints `Yes / No / Yes`.
 
 use nim_snippets::multiples_game;
 use proconio::input;

@@ -28,36 +28,71 @@ pub fn takes_near(p: &[u64], q: &[u64], k: u64) -> bool {
     }
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let k = rule.number("k");
-        play(p):
-            near_wythoff::wins(p[0], p[1], k),
-            near_wythoff::winning_moves(p[0], p[1], k);
-        misere(p):
-            near_wythoff::misere_wins(p[0], p[1], k),
-            near_wythoff::misere_winning_moves(p[0], p[1], k);
-        moves(p): moves(&(p[0], p[1]), k);
-    };
-    let game = Game::new("near_wythoff", Shape::Exactly(&["a", "b"]), answers)
-        .by_options(&[(2, 60)])
-        .large(&["k=0", "k=1", "k=3", "k=1000000", "k=18446744073709551615"])
-        .legal(|rule, p, q| takes_near(p, q, rule.number("k")))
-        .tried(&["k=0", "k=1", "k=2", "k=3", "k=4", "k=7", "k=20", "k=18446744073709551615"])
-        .sizes(&[(2, 28)])
-        .with(APART)
-        .plain(
-            "the heaps differ by a multiple n of k + 1, and the smaller is ⌊nα⌋ with \
-            α² + (k - 1) α = k + 1",
-            "差が k + 1 の n 倍で、小さい山が ⌊nα⌋、ただし α² + (k - 1) α = k + 1",
-        )
-        .misere_loses_iff(
-            "the heaps differ by one more than a multiple n of k + 1, and the smaller is \
+pub const GAMES: &[&dyn Game] = &[&NearWythoff];
+
+pub struct NearWythoff;
+
+impl Game for NearWythoff {
+    fn module(&self) -> &'static str {
+        "near_wythoff"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        APART
+    }
+    fn shape(&self) -> Shape {
+        Shape::Exactly(&["a", "b"])
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "near_wythoff::wins({a}, {b}, {k})",
+            |p, rule| near_wythoff::wins(p[0], p[1], rule.number("k")),
+            |p, rule| {
+                Box::new(near_wythoff::winning_moves(p[0], p[1], rule.number("k")).map(Move::pair))
+            },
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "near_wythoff::misere_wins({a}, {b}, {k})",
+            |p, rule| near_wythoff::misere_wins(p[0], p[1], rule.number("k")),
+            |p, rule| {
+                Box::new(
+                    near_wythoff::misere_winning_moves(p[0], p[1], rule.number("k"))
+                        .map(Move::pair),
+                )
+            },
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|p, rule| {
+            as_moves_of(moves(&(p[0], p[1]), rule.number("k")), Move::pair, |(a, b)| vec![a, b])
+        }))
+    }
+    fn losing(&self, misere: bool) -> Option<Losing> {
+        Some(if misere {
+            Losing::If(words(
+                "the heaps differ by one more than a multiple n of k + 1, and the smaller is \
             ⌊nα + 1/α⌋ with α² + (k - 1) α = k + 1 (for k = 0 they are those of Wythoff's game)",
-            "差が k + 1 の n 倍より 1 大きく、小さい山が ⌊nα + 1/α⌋、ただし α² + (k - 1) α = k + 1 (k = 0 ならワイソフのゲームの負けの組)",
-        );
-    vec![game]
+                "差が k + 1 の n 倍より 1 大きく、小さい山が ⌊nα + 1/α⌋、ただし α² + (k - 1) α = k + 1 (k = 0 ならワイソフのゲームの負けの組)",
+            ))
+        } else {
+            Losing::If(words(
+                "the heaps differ by a multiple n of k + 1, and the smaller is ⌊nα⌋ with \
+            α² + (k - 1) α = k + 1",
+                "差が k + 1 の n 倍で、小さい山が ⌊nα⌋、ただし α² + (k - 1) α = k + 1",
+            ))
+        })
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &["k=0", "k=1", "k=2", "k=3", "k=4", "k=7", "k=20", "k=18446744073709551615"],
+            sizes: &[(2, 28)],
+            by_options: &[(2, 60)],
+            large: &["k=0", "k=1", "k=3", "k=1000000", "k=18446744073709551615"],
+            is_legal: Some(|rule, p, q| takes_near(p, q, rule.number("k"))),
+            ..Tried::default()
+        }
+    }
 }
 
 #[cfg(test)]

@@ -3,11 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("nim_counting", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `2 2 / 1 2` prints `4`.
+pub const PROGRAM: &str = r#"// `2 2 / 1 2` prints `4`.
 
 use nim_snippets::nim_counting;
 use proconio::input;

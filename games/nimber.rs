@@ -3,18 +3,26 @@
 use crate::entry::*;
 use nim_snippets::nimber;
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        value(a, b): nimber::mul(a, b);
-    };
-    let game = Game::new("nimber", Shape::Exactly(&["a", "b"]), answers)
-        .with_program(PROGRAM)
-        .has_own_laws();
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&Nimber];
+
+pub struct Nimber;
+
+impl Game for Nimber {
+    fn module(&self) -> &'static str {
+        "nimber"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Exactly(&["a", "b"])
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_pair("nimber::mul({a}, {b})", |a, b, _| nimber::mul(a, b)))
+    }
+    fn tried(&self) -> Tried {
+        Tried::in_its_own_file()
+    }
 }
 
-const PROGRAM: &str = r#"// `2 / 5 2 / 3141 5926` prints `10 14994`.
+pub const PROGRAM: &str = r#"// `2 / 5 2 / 3141 5926` prints `10 14994`.
 
 use nim_snippets::nimber;
 use proconio::input;

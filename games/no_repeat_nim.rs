@@ -18,30 +18,60 @@ pub fn moves(heaps: &[PlayedHeap]) -> Vec<(Cut, Vec<PlayedHeap>)> {
     moves.filter_map(option).collect()
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        value(n): no_repeat_nim::grundy(n);
-        play(heaps):
-            no_repeat_nim::wins(heaps),
-            no_repeat_nim::winning_moves(heaps).map(taken(heaps));
-    };
-    let game = Game::new("no_repeat_nim", Shape::Sum("heaps"), answers);
-    vec![game, played()]
+pub const GAMES: &[&dyn Game] = &[&NoRepeatNim, &NoRepeatNimPlayed];
+
+pub struct NoRepeatNim;
+
+impl Game for NoRepeatNim {
+    fn module(&self) -> &'static str {
+        "no_repeat_nim"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heaps)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("no_repeat_nim::grundy({n})", |n, _| no_repeat_nim::grundy(n)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "no_repeat_nim::wins({heaps})",
+            |heaps, _| no_repeat_nim::wins(heaps),
+            |heaps, _| Box::new(no_repeat_nim::winning_moves(heaps).map(taken(heaps))),
+        ))
+    }
 }
 
 /// Heaps from which something was taken.
-fn played() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        values{p}: heaps(p).into_iter().map(value).collect(), as "";
-        play(p): xor(&heaps(p)) != 0, winning(&heaps(p)).map(after(p));
-        moves(p): as_moves(moves(&heaps(p)), after(p));
-    };
-    Game::new("no_repeat_nim", Shape::Written(Writing::Played), answers)
-        .has_own_laws()
-        .variant("played")
-        .example("5 3:1 4")
+pub struct NoRepeatNimPlayed;
+
+impl Game for NoRepeatNimPlayed {
+    fn module(&self) -> &'static str {
+        "no_repeat_nim"
+    }
+    fn variant(&self) -> &'static str {
+        "played"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Written(Writing::Played)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_components(None, |p, _| heaps(p).into_iter().map(value).collect()))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::without_call(
+            |p, _| xor(&heaps(p)) != 0,
+            |p, _| Box::new(winning(&heaps(p)).map(after(p))),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|p, _| as_moves_of(moves(&heaps(p)), after(p), flat)))
+    }
+    fn example(&self) -> &'static str {
+        "5 3:1 4"
+    }
+    fn tried(&self) -> Tried {
+        Tried::in_its_own_file()
+    }
 }
 
 type Heap = (u64, u64);
@@ -64,7 +94,7 @@ fn xor(heaps: &[Heap]) -> u64 {
     heaps.iter().fold(0, |xor, &heap| xor ^ value(heap))
 }
 
-fn winning(heaps: &[Heap]) -> impl Iterator<Item = (usize, u64)> {
+fn winning(heaps: &[Heap]) -> impl Iterator<Item = (usize, u64)> + use<> {
     let moves = moves(heaps).into_iter();
     moves.filter(|(_, after)| xor(after) == 0).map(|(cut, _)| cut)
 }

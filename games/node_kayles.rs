@@ -14,23 +14,44 @@ pub fn choose(left: &[usize], edges: &[(usize, usize)], v: usize) -> Vec<usize> 
     left.iter().copied().filter(|&w| !is_gone(w)).collect()
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        value{p}: on_graph(p, node_kayles::grundy);
-        play(p):
-            on_graph(p, node_kayles::wins),
-            on_graph(p, node_kayles::winning_moves).map(chosen(p));
-        moves(p): becoming(all_choices(p)), at_most squares(&[p.len() as u64]);
-    };
-    let game = Game::new("node_kayles", Shape::Written(Writing::Graph), answers)
-        .with_program(PROGRAM)
-        .has_own_laws()
-        .example("0-1 1-2 2-3 3-0 3-4");
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&NodeKayles];
+
+pub struct NodeKayles;
+
+impl Game for NodeKayles {
+    fn module(&self) -> &'static str {
+        "node_kayles"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Written(Writing::Graph)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_position("node_kayles::grundy({n}, {edges})", |p, _| {
+            on_graph(p, node_kayles::grundy)
+        }))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "node_kayles::wins({n}, {edges})",
+            |p, _| on_graph(p, node_kayles::wins),
+            |p, _| Box::new(on_graph(p, node_kayles::winning_moves).map(chosen(p))),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|p, _| becoming(all_choices(p)))
+                .at_most(|p, _| squares(&[p.len() as u64])),
+        )
+    }
+    fn example(&self) -> &'static str {
+        "0-1 1-2 2-3 3-0 3-4"
+    }
+    fn tried(&self) -> Tried {
+        Tried::in_its_own_file()
+    }
 }
 
-const PROGRAM: &str = r#"// `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `First`.
+pub const PROGRAM: &str = r#"// `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `First`.
 
 use nim_snippets::node_kayles;
 use proconio::{input, marker::Usize1};

@@ -20,15 +20,32 @@ pub fn moves(rows: &[(i64, i64)], width: i64) -> Vec<((usize, i64), Rows)> {
     options
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        value(a, b): northcott::grundy(&rows(&[a, b])), as "northcott::grundy(&[(a, b)])";
-        play(p): northcott::wins(&rows(p)), northcott::winning_moves(&rows(p)).map(moved);
-    };
-    let game =
-        Game::new("northcott", Shape::Pairs("rows"), answers).with_program(PROGRAM).has_own_laws();
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&Northcott];
+
+pub struct Northcott;
+
+impl Game for Northcott {
+    fn module(&self) -> &'static str {
+        "northcott"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Pairs(Parts::Rows)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_pair("northcott::grundy(&[(a, b)])", |a, b, _| {
+            northcott::grundy(&rows(&[a, b]))
+        }))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "northcott::wins({rows})",
+            |p, _| northcott::wins(&rows(p)),
+            |p, _| listed(northcott::winning_moves(&rows(p)).map(moved)),
+        ))
+    }
+    fn tried(&self) -> Tried {
+        Tried::in_its_own_file()
+    }
 }
 
 /// Rows with two pawns.
@@ -37,11 +54,11 @@ fn rows(cells: &[u64]) -> Vec<(i64, i64)> {
     pairs(cells).into_iter().map(|(mine, other)| (cell(mine), cell(other))).collect()
 }
 
-fn moved((row, cell): (usize, i64)) -> (usize, u64) {
-    (2 * row, cell as u64)
+fn moved((row, cell): (usize, i64)) -> Move {
+    Move::cut((2 * row, cell as u64))
 }
 
-const PROGRAM: &str = r#"// `2 / 0 4 / 5 3` prints `First`.
+pub const PROGRAM: &str = r#"// `2 / 0 4 / 5 3` prints `First`.
 
 use nim_snippets::northcott;
 use proconio::input;

@@ -1,7 +1,7 @@
 //! Octal games.
 
 use crate::entry::*;
-use nim_snippets::octal_game::OctalGame;
+use nim_snippets::octal_game;
 use nim_snippets::sprague_grundy::mex;
 
 /// The moves by the digits of a code.
@@ -22,76 +22,125 @@ pub fn digits(code: &str) -> Vec<u32> {
     code.chars().filter_map(|c| c.to_digit(16)).collect()
 }
 
-pub fn games() -> Vec<Game> {
-    vec![octal_game(), circles()]
-}
+pub const GAMES: &[&dyn Game] = &[&OctalGame, &OctalGameCircle];
 
-fn octal_game() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        let code = rule.text("code");
-        let n_max = tabled(n_max, code);
-        make game = OctalGame::new(n_max, code);
-        value(n): game.grundy(n);
-        play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        moves(heaps):
-            moves(heaps, code),
-            at_most squares(heaps).saturating_mul(code.len() as u128);
-    };
-    Game::new("octal_game", Shape::Sum("heaps"), answers)
-        .with_program(PROGRAM)
-        .with(CODE)
-        .tried(&[
-            "code=0.77",
-            "code=0.07",
-            "code=0.137",
-            "code=0.007",
-            "code=0.6",
-            "code=4.7",
-            "code=0.3",
-            "code=0.8",
-            "code=0.F8",
-            "code=8.3",
-            "code=0.156",
-            "code=0.",
-            "code=4.",
-            "code=C.",
-        ])
-        .sizes(&[(0, 0), (1, 12), (2, 6), (3, 4)])
-        .popular()
-        .proof(Proof::GuySmith(|rule| {
+pub struct OctalGame;
+
+impl Game for OctalGame {
+    fn module(&self) -> &'static str {
+        "octal_game"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        CODE
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heaps)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game("OctalGame::new({n_max}, {code})"))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.wins({heaps})",
+            |heaps, rule| game(rule).wins(heaps),
+            |heaps, rule| Box::new(game(rule).winning_moves(heaps).map(Move::split)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|heaps, rule| as_moves(moves(heaps, rule.text("code")), Move::split))
+                .at_most(|heaps, rule| {
+                    squares(heaps).saturating_mul(rule.text("code").len() as u128)
+                }),
+        )
+    }
+    fn is_popular(&self) -> bool {
+        true
+    }
+    fn proof(&self) -> Proof {
+        Proof::GuySmith(|rule| {
             let digits = rule.text("code").split('.').nth(1).unwrap_or_default();
             (digits.len(), if digits.contains(|digit| digit > '7') { 3 } else { 2 })
-        }))
+        })
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &[
+                "code=0.77",
+                "code=0.07",
+                "code=0.137",
+                "code=0.007",
+                "code=0.6",
+                "code=4.7",
+                "code=0.3",
+                "code=0.8",
+                "code=0.F8",
+                "code=8.3",
+                "code=0.156",
+                "code=0.",
+                "code=4.",
+                "code=C.",
+            ],
+            sizes: &[(0, 0), (1, 12), (2, 6), (3, 4)],
+            ..Tried::default()
+        }
+    }
 }
 
-fn circles() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        let code = rule.text("code");
-        let n_max = tabled(n_max, code);
-        make game = OctalGame::new(n_max, code);
-        value(n): mex(&opened(code, n).map(|left| game.grundy(left)).collect::<Vec<_>>()),
-            as "sprague_grundy::mex(&(1..=n).filter(|&taken| code.chars().nth(taken as usize + 1)\
-                 .and_then(|digit| digit.to_digit(16))\
-                 .map_or(false, |digit| digit & if taken == n { 1 } else { 4 } != 0))\
-                 .map(|taken| game.grundy(n - taken)).collect::<Vec<_>>())";
-    };
-    Game::new("octal_game", Shape::Sum("circles"), answers)
-        .variant("circle")
-        .rules(
+fn game(rule: &Under) -> &octal_game::OctalGame {
+    rule.made(|| {
+        octal_game::OctalGame::new(tabled(rule.n_max, rule.text("code")), rule.text("code"))
+    })
+}
+
+pub struct OctalGameCircle;
+
+impl Game for OctalGameCircle {
+    fn module(&self) -> &'static str {
+        "octal_game"
+    }
+    fn variant(&self) -> &'static str {
+        "circle"
+    }
+    fn sentence(&self) -> Option<Words> {
+        Some(words(
             "Octal game on circles: a row is left of a circle where the code lets a taking \
              leave two heaps; whoever cannot move loses.",
             "円の八進ゲーム: コードが二山を残してよいとする取り方で、円は一列になる。\
              動けなければ負け。",
-        )
-        .with(CODE_OF_CIRCLES)
+        ))
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        CODE_OF_CIRCLES
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Circles)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game("OctalGame::new({n_max}, {code})"))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part(
+            "sprague_grundy::mex(&(1..={n}).filter(|&taken| {code}.chars().nth(taken as usize + 1)\
+                 .and_then(|digit| digit.to_digit(16))\
+                 .map_or(false, |digit| digit & if taken == {n} { 1 } else { 4 } != 0))\
+                 .map(|taken| {game}.grundy({n} - taken)).collect::<Vec<_>>())",
+            |n, rule| {
+                mex(&opened(rule.text("code"), n)
+                    .map(|left| game(rule).grundy(left))
+                    .collect::<Vec<_>>())
+            },
+        ))
+    }
 }
 
 /// How many heaps the table has: all, or as many as show a period if they are too many.
 fn tabled(n_max: u64, code: &str) -> u64 {
     const SEARCHED: u64 = 1 << 14;
-    if n_max <= TABLE || OctalGame::new(SEARCHED, code).period.is_none() {
+    if n_max <= TABLE || octal_game::OctalGame::new(SEARCHED, code).period.is_none() {
         return up_to(TABLE, n_max);
     }
     SEARCHED
@@ -106,7 +155,7 @@ fn opened(code: &str, n: u64) -> impl Iterator<Item = u64> + '_ {
     (1..=n).filter(may_take).map(move |taken| n - taken)
 }
 
-const PROGRAM: &str = r#"// `2 / 5 9` prints `Second`.
+pub const PROGRAM: &str = r#"// `2 / 5 9` prints `Second`.
 
 use nim_snippets::octal_game;
 use proconio::input;

@@ -3,11 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("outcome_search", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `2 / 3 5` prints `First`.
+pub const PROGRAM: &str = r#"// `2 / 3 5` prints `First`.
 
 use nim_snippets::outcome_search;
 use proconio::input;

@@ -19,41 +19,88 @@ pub fn moves(heaps: &[u64], reserve: u64) -> Vec<((usize, u64), Position)> {
     options
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let reserve = rule.number("reserve");
-        value(n): poker_nim::grundy(&[n]);
-        play(heaps): poker_nim::wins(heaps, reserve), poker_nim::winning_moves(heaps, reserve);
-    };
-    let game = Game::new("poker_nim", Shape::Sum("heaps"), answers).with(RESERVE);
-    vec![game, stocked()]
+pub const GAMES: &[&dyn Game] = &[&PokerNim, &PokerNimStock];
+
+pub struct PokerNim;
+
+impl Game for PokerNim {
+    fn module(&self) -> &'static str {
+        "poker_nim"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        RESERVE
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heaps)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("poker_nim::grundy(&[{n}])", |n, _| poker_nim::grundy(&[n])))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "poker_nim::wins({heaps}, {reserve})",
+            |heaps, rule| poker_nim::wins(heaps, rule.number("reserve")),
+            |heaps, rule| {
+                Box::new(poker_nim::winning_moves(heaps, rule.number("reserve")).map(Move::cut))
+            },
+        ))
+    }
 }
 
 /// Adds the stones that may still be added.
-fn stocked() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        values{p}: p[..p.len() - 1].to_vec(), as "";
-        play(p): poker_nim::wins(&p[..p.len() - 1], p[p.len() - 1]), winning(p).map(after(p));
-        moves(p):
-            as_moves(moves(&p[..p.len() - 1], p[p.len() - 1]), after(p)),
-            at_most squares(&[p.len() as u64]) + sum(p) * p.len() as u128;
-    };
-    Game::new("poker_nim", Shape::Written(Writing::Stock), answers)
-        .variant("stock")
-        .only(|numbers| !numbers.is_empty())
-        .by_options(&[(3, 60)])
-        .large(&[""])
-        .legal(|_, p, q| {
-            let (reserve, heaps) = p.split_last().expect("a reserve");
-            let i = (0..heaps.len()).find(|&i| p[i] != q[i]).expect("a move");
-            let added = q[i].saturating_sub(p[i]);
-            let others = [&q[..i], &p[i..=i], &q[i + 1..heaps.len()]].concat();
-            others == heaps && reserve.checked_sub(added) == q.last().copied()
-        })
-        .sizes(&[(1, 3), (2, 8), (3, 5), (4, 3)])
-        .example("3 5 7 +4")
+pub struct PokerNimStock;
+
+impl Game for PokerNimStock {
+    fn module(&self) -> &'static str {
+        "poker_nim"
+    }
+    fn variant(&self) -> &'static str {
+        "stock"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Written(Writing::Stock)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_components(None, |p, _| p[..p.len() - 1].to_vec()))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "poker_nim::wins({heaps}, {reserve})",
+            |p, _| poker_nim::wins(&p[..p.len() - 1], p[p.len() - 1]),
+            |p, _| Box::new(winning(p).map(after(p))),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|p, _| {
+                as_moves_of(
+                    moves(&p[..p.len() - 1], p[p.len() - 1]),
+                    after(p),
+                    |(heaps, reserve)| [&heaps[..], &[reserve]].concat(),
+                )
+            })
+            .at_most(|p, _| squares(&[p.len() as u64]) + sum(p) * p.len() as u128),
+        )
+    }
+    fn example(&self) -> &'static str {
+        "3 5 7 +4"
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(1, 3), (2, 8), (3, 5), (4, 3)],
+            by_options: &[(3, 60)],
+            large: &[""],
+            is_legal: Some(|_, p, q| {
+                let (reserve, heaps) = p.split_last().expect("a reserve");
+                let i = (0..heaps.len()).find(|&i| p[i] != q[i]).expect("a move");
+                let added = q[i].saturating_sub(p[i]);
+                let others = [&q[..i], &p[i..=i], &q[i + 1..heaps.len()]].concat();
+                others == heaps && reserve.checked_sub(added) == q.last().copied()
+            }),
+            is_position: |numbers| !numbers.is_empty(),
+            ..Tried::default()
+        }
+    }
 }
 
 fn winning(p: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {

@@ -16,30 +16,72 @@ pub fn moves(allowed: u32) -> Vec<(u64, u32)> {
     choices.map(|x| (x, allowed & !powers(x))).collect()
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        value(n): power_game::grundy(n);
-        play(p): power_game::wins(p[0]), power_game::winning_move(p[0]).map(chosen);
-    };
-    let game =
-        Game::new("power_game", Shape::Exactly(&["n"]), answers).has_own_laws().gives_one_move();
-    vec![game, allowed()]
+pub const GAMES: &[&dyn Game] = &[&PowerGame, &PowerGameAllowed];
+
+pub struct PowerGame;
+
+impl Game for PowerGame {
+    fn module(&self) -> &'static str {
+        "power_game"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Exactly(&["n"])
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("power_game::grundy({n})", |n, _| power_game::grundy(n)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "power_game::wins({n})",
+            |p, _| power_game::wins(p[0]),
+            |p, _| Box::new(power_game::winning_move(p[0]).into_iter().map(chosen)),
+        ))
+    }
+    fn gives_one_move(&self) -> bool {
+        true
+    }
+    fn tried(&self) -> Tried {
+        Tried::in_its_own_file()
+    }
 }
 
 /// The numbers that may still be chosen.
-fn allowed() -> Game {
-    let answers = answers! {
-        |rule, n_max|
-        play(p): value(bits(p)) != 0, winning(bits(p)).map(forbidden(p));
-        moves(p): becoming(moves(bits(p)).into_iter().map(forbidden(p)));
-    };
-    Game::new("power_game", Shape::Written(Writing::Set("allowed")), answers)
-        .has_own_laws()
-        .variant("allowed")
-        .first(1)
-        .example("1 2 3 4 5 6 8 9")
-        .plain("the xor of the values of the chains of powers is 0", "累乗の鎖の値の xor が 0")
+pub struct PowerGameAllowed;
+
+impl Game for PowerGameAllowed {
+    fn module(&self) -> &'static str {
+        "power_game"
+    }
+    fn variant(&self) -> &'static str {
+        "allowed"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Written(Writing::Set("allowed"))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::without_call(
+            |p, _| value(bits(p)) != 0,
+            |p, _| Box::new(winning(bits(p)).map(forbidden(p))),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|p, _| becoming(moves(bits(p)).into_iter().map(forbidden(p)))))
+    }
+    fn first(&self) -> u64 {
+        1
+    }
+    fn example(&self) -> &'static str {
+        "1 2 3 4 5 6 8 9"
+    }
+    fn losing(&self, _misere: bool) -> Option<Losing> {
+        Some(Losing::IfZero(words(
+            "the xor of the values of the chains of powers",
+            "累乗の鎖の値の xor",
+        )))
+    }
+    fn tried(&self) -> Tried {
+        Tried::in_its_own_file()
+    }
 }
 
 /// All that a search takes.

@@ -22,22 +22,47 @@ pub fn moves(numbers: &[u64]) -> Vec<(PrimePower, Vec<u64>)> {
     powers.map(divided).filter(|(_, after)| after != numbers).collect()
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        values{numbers}:
-            prime_power_game::components(numbers).into_values().map(prime_power_game::grundy).collect(),
-            as "prime_power_game::components(numbers).into_values()\
-                 .fold(0, |xor, exponents| xor ^ prime_power_game::grundy(exponents))";
-        play(numbers):
-            prime_power_game::wins(numbers),
-            prime_power_game::winning_moves(numbers).map(divided(numbers));
-        moves(numbers): as_moves(moves(numbers), divided(numbers));
-    };
-    let game = Game::new("prime_power_game", Shape::Row("numbers"), answers)
-        .sizes(&[(0, 0), (1, 64), (2, 12), (3, 8), (4, 4)])
-        .first(1);
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&PrimePowerGame];
+
+pub struct PrimePowerGame;
+
+impl Game for PrimePowerGame {
+    fn module(&self) -> &'static str {
+        "prime_power_game"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Row(Parts::Numbers)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_components(
+            Some(
+                "prime_power_game::components({numbers}).into_values()\
+                 .fold(0, |xor, exponents| xor ^ prime_power_game::grundy(exponents))",
+            ),
+            |numbers, _| {
+                prime_power_game::components(numbers)
+                    .into_values()
+                    .map(prime_power_game::grundy)
+                    .collect()
+            },
+        ))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "prime_power_game::wins({numbers})",
+            |numbers, _| prime_power_game::wins(numbers),
+            |numbers, _| Box::new(prime_power_game::winning_moves(numbers).map(divided(numbers))),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|numbers, _| as_moves(moves(numbers), divided(numbers))))
+    }
+    fn first(&self) -> u64 {
+        1
+    }
+    fn tried(&self) -> Tried {
+        Tried { sizes: &[(0, 0), (1, 64), (2, 12), (3, 8), (4, 4)], ..Tried::default() }
+    }
 }
 
 fn divided(numbers: &[u64]) -> impl Fn((u64, u32)) -> Move + '_ {

@@ -25,11 +25,9 @@ pub fn moves(
 }
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("quotient_game", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `2 / 12 34 / 15 24` prints `First / Second`.
+pub const PROGRAM: &str = r#"// `2 / 12 34 / 15 24` prints `First / Second`.
 
 use nim_snippets::quotient_game;
 use proconio::input;

@@ -78,11 +78,9 @@ pub fn moves(
 }
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("rectangle_game", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `1 2 / #.` prints `First`.
+pub const PROGRAM: &str = r#"// `1 2 / #.` prints `First`.
 
 use nim_snippets::rectangle_game;
 use proconio::{input, marker::Bytes};

@@ -61,33 +61,71 @@ fn path(tree: &[(usize, usize)], from: usize, to: usize) -> Vec<usize> {
     unreachable!("a tree is connected")
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let edges = edges(rule, "edges");
-        let root = rule.size("root");
-        play(tokens):
-            descendant_root_values(tokens.len(), &edges, tokens)[known(root, tokens)] != 0,
-            descendant_winning_moves(tokens.len(), &edges, tokens, root).map(moved);
-        moves(tokens):
-            as_moves(descendant_moves(tokens, &edges, root), moved),
-            at_most squares(&[tokens.len() as u64]);
-    };
-    let game = Game::new("rerooted_tree", Shape::Row("tokens"), answers)
-        .with_program(PROGRAM)
-        .tried(&["edges=1-0,2-1 root=0", "edges=1-0,2-1 root=1", "edges=0-1,0-2 root=0"])
-        .sizes(&[(3, 2)])
-        .variant("descendant")
-        .with(ROOTED)
-        .example("1 2 1")
-        .plain(
-            "the xor of the heights of the vertices with an odd number of tokens is 0",
-            "駒が奇数個ある頂点の高さの xor が 0",
-        );
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&RerootedTreeDescendant];
+
+pub struct RerootedTreeDescendant;
+
+impl Game for RerootedTreeDescendant {
+    fn module(&self) -> &'static str {
+        "rerooted_tree"
+    }
+    fn variant(&self) -> &'static str {
+        "descendant"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        ROOTED
+    }
+    fn shape(&self) -> Shape {
+        Shape::Row(Parts::Tokens)
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "rerooted_tree::descendant_root_values({count}, {edges}, {tokens})[{root}] != 0",
+            |tokens, rule| {
+                descendant_root_values(tokens.len(), &edges(rule, "edges"), tokens)
+                    [known(rule.size("root"), tokens)]
+                    != 0
+            },
+            |tokens, rule| {
+                Box::new(
+                    descendant_winning_moves(
+                        tokens.len(),
+                        &edges(rule, "edges"),
+                        tokens,
+                        rule.size("root"),
+                    )
+                    .map(moved),
+                )
+            },
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|tokens, rule| {
+                as_moves(descendant_moves(tokens, &edges(rule, "edges"), rule.size("root")), moved)
+            })
+            .at_most(|tokens, _| squares(&[tokens.len() as u64])),
+        )
+    }
+    fn example(&self) -> &'static str {
+        "1 2 1"
+    }
+    fn losing(&self, _misere: bool) -> Option<Losing> {
+        Some(Losing::IfZero(words(
+            "the xor of the heights of the vertices with an odd number of tokens",
+            "駒が奇数個ある頂点の高さの xor",
+        )))
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &["edges=1-0,2-1 root=0", "edges=1-0,2-1 root=1", "edges=0-1,0-2 root=0"],
+            sizes: &[(3, 2)],
+            ..Tried::default()
+        }
+    }
 }
 
-const PROGRAM: &str = r#"// `4 / 1 2 / 2 3 / 2 4 / 1 0 0 1` prints `First / Second / Second / First`.
+pub const PROGRAM: &str = r#"// `4 / 1 2 / 2 3 / 2 4 / 1 0 0 1` prints `First / Second / Second / First`.
 
 use nim_snippets::rerooted_tree;
 use proconio::{input, marker::Usize1};

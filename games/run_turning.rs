@@ -2,7 +2,7 @@
 
 use crate::coin_turning::ruler_moves;
 use crate::entry::*;
-use nim_snippets::run_turning::RunTurning;
+use nim_snippets::run_turning;
 
 /// Consecutive coins are turned over, as many as one of `lengths`; the last of them shows heads. A
 /// run is named by its first and its last coin.
@@ -12,27 +12,52 @@ pub fn moves(heads: &[u64], lengths: &[u64]) -> Vec<((u64, u64), Vec<u64>)> {
     turns.filter(|((first, last), _)| lengths.contains(&(last - first + 1))).collect()
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let set = rule.set("set");
-        make game = RunTurning::new(n_max, set);
-        value(n): game.grundy(n);
-        play(heads):
-            game.wins(named_once(heads)),
-            game.winning_moves(heads).map(turned(heads));
-        moves(heads):
-            as_moves(moves(heads, set), turned(heads)),
-            at_most squares(heads);
-    };
-    let game = Game::new("run_turning", Shape::Sum("heads"), answers)
-        .by_options(&[(1, 100), (2, 60)])
-        .with_program(PROGRAM)
-        .with(TABLED_SET)
-        .tried(&["set=", "set=1", "set=2", "set=1,2", "set=1,3", "set=2,3,5", "set=1,4,9"])
-        .sizes(&[(0, 0), (1, 11), (2, 9), (3, 8), (4, 6)])
-        .only(|heads| heads.is_sorted_by(|a, b| a < b));
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&RunTurning];
+
+pub struct RunTurning;
+
+impl Game for RunTurning {
+    fn module(&self) -> &'static str {
+        "run_turning"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        TABLED_SET
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heads)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game("RunTurning::new({n_max}, {set})"))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.wins({heads})",
+            |heads, rule| game(rule).wins(named_once(heads)),
+            |heads, rule| Box::new(game(rule).winning_moves(heads).map(turned(heads))),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|heads, rule| as_moves(moves(heads, rule.set("set")), turned(heads)))
+                .at_most(|heads, _| squares(heads)),
+        )
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &["set=", "set=1", "set=2", "set=1,2", "set=1,3", "set=2,3,5", "set=1,4,9"],
+            sizes: &[(0, 0), (1, 11), (2, 9), (3, 8), (4, 6)],
+            by_options: &[(1, 100), (2, 60)],
+            is_position: |heads| heads.is_sorted_by(|a, b| a < b),
+            ..Tried::default()
+        }
+    }
+}
+
+fn game(rule: &Under) -> &run_turning::RunTurning {
+    rule.made(|| run_turning::RunTurning::new(rule.n_max, rule.set("set")))
 }
 
 fn turned(heads: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
@@ -50,7 +75,7 @@ fn turned(heads: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
     }
 }
 
-const PROGRAM: &str = r#"// `3 2 / 0 2 5 / 1 4` prints `First`.
+pub const PROGRAM: &str = r#"// `3 2 / 0 2 5 / 1 4` prints `First`.
 
 use nim_snippets::run_turning;
 use proconio::input;

@@ -1,7 +1,7 @@
 //! Schwenk's Nim.
 
 use crate::entry::*;
-use nim_snippets::schwenk_nim::SchwenkNim;
+use nim_snippets::schwenk_nim;
 
 /// A heap and the limit of the next move.
 pub type TakeAway = (u64, u64);
@@ -20,34 +20,81 @@ pub fn moves_allowing(
     (heap.saturating_sub(limit)..heap).map(option).collect()
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let factor = rule.number("factor");
-        make game = SchwenkNim::new(n_max, |taken: u64| taken.saturating_mul(factor));
-        play(p):
-            game.wins(p[0], p[1]),
-            game.winning_moves(p[0], p[1]).map(taking(p[0], factor));
-        misere(p):
-            game.misere_wins(p[0], p[1]),
-            game.misere_winning_moves(p[0], p[1]).map(taking(p[0], factor));
-        moves(p): as_moves(moves(&(p[0], p[1]), factor), taking(p[0], factor));
-    };
-    let game = Game::new("schwenk_nim", Shape::Limited, answers)
-        .by_options(&[(2, 300)])
-        .large(&["factor=1", "factor=2", "factor=3", "factor=5", "factor=8"])
-        .legal(|_, p, q| q[0] < p[0] && p[0] - q[0] <= p[1])
-        .with_program(PROGRAM)
-        .tried(&[
-            "factor=1", "factor=2", "factor=3", "factor=4", "factor=5", "factor=6", "factor=7",
-        ])
-        .sizes(&[(2, 40)])
-        .with(FACTOR)
-        .picture(Picture::Parts);
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&SchwenkNim];
+
+pub struct SchwenkNim;
+
+impl Game for SchwenkNim {
+    fn module(&self) -> &'static str {
+        "schwenk_nim"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        FACTOR
+    }
+    fn shape(&self) -> Shape {
+        Shape::Limited
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game("SchwenkNim::new({n_max}, |taken: u64| taken.saturating_mul({factor}))"))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.wins({heap}, {limit})",
+            |p, rule| game(rule).wins(p[0], p[1]),
+            |p, rule| {
+                Box::new(
+                    game(rule).winning_moves(p[0], p[1]).map(taking(p[0], rule.number("factor"))),
+                )
+            },
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.misere_wins({heap}, {limit})",
+            |p, rule| game(rule).misere_wins(p[0], p[1]),
+            |p, rule| {
+                Box::new(
+                    game(rule)
+                        .misere_winning_moves(p[0], p[1])
+                        .map(taking(p[0], rule.number("factor"))),
+                )
+            },
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|p, rule| {
+            as_moves_of(
+                moves(&(p[0], p[1]), rule.number("factor")),
+                taking(p[0], rule.number("factor")),
+                |(heap, limit)| vec![heap, limit],
+            )
+        }))
+    }
+    fn picture(&self) -> Picture {
+        Picture::Parts
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &[
+                "factor=1", "factor=2", "factor=3", "factor=4", "factor=5", "factor=6", "factor=7",
+            ],
+            sizes: &[(2, 40)],
+            by_options: &[(2, 300)],
+            large: &["factor=1", "factor=2", "factor=3", "factor=5", "factor=8"],
+            is_legal: Some(|_, p, q| q[0] < p[0] && p[0] - q[0] <= p[1]),
+            ..Tried::default()
+        }
+    }
 }
 
-const PROGRAM: &str = r#"// `15 3` prints `Second`.
+fn game(rule: &Under) -> &schwenk_nim::SchwenkNim<impl Fn(u64) -> u64 + use<>> {
+    let factor = rule.number("factor");
+    rule.made(|| {
+        schwenk_nim::SchwenkNim::new(rule.n_max, move |taken: u64| taken.saturating_mul(factor))
+    })
+}
+
+pub const PROGRAM: &str = r#"// `15 3` prints `Second`.
 
 use nim_snippets::schwenk_nim;
 use proconio::input;

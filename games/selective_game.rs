@@ -1,41 +1,105 @@
 //! Selective and conjunctive compounds.
 
 use crate::entry::*;
-use nim_snippets::selective_game::{End, SelectiveGame, Turn};
+use nim_snippets::selective_game::{self, End, Turn};
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let set = rule.set("set");
-        let turn = if rule.text("turn") == "all" { Turn::All } else { Turn::Any };
-        let end = if rule.text("end") == "first" { End::First } else { End::Last };
-        make game = SelectiveGame::new(up_to::<usize>(TABLE, n_max) + 1, takings(set), turn, end);
-        play(heaps): game.wins(&sizes(heaps)), game.winning_move(&sizes(heaps));
-        misere(heaps): game.misere_wins(&sizes(heaps)), game.misere_winning_move(&sizes(heaps));
-        why(heaps, misere): if misere {
+pub const GAMES: &[&dyn Game] = &[&SelectiveGame];
+
+pub struct SelectiveGame;
+
+impl Game for SelectiveGame {
+    fn module(&self) -> &'static str {
+        "selective_game"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        TAKINGS
+    }
+    fn shape(&self) -> Shape {
+        Shape::Row(Parts::Heaps)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game(
+            "SelectiveGame::new({n_max} as usize + 1, |heap: usize| ({set}).iter()\
+             .filter_map(|&taken| heap.checked_sub(taken)).collect::<Vec<usize>>(), Turn::{turn}, End::{end})",
+        ))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.wins({heaps})",
+            |heaps, rule| game(rule).wins(&sizes(heaps)),
+            |heaps, rule| Box::new(game(rule).winning_move(&sizes(heaps)).into_iter().map(cuts)),
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.misere_wins({heaps})",
+            |heaps, rule| game(rule).misere_wins(&sizes(heaps)),
+            |heaps, rule| {
+                Box::new(game(rule).misere_winning_move(&sizes(heaps)).into_iter().map(cuts))
+            },
+        ))
+    }
+    fn gives_one_move(&self) -> bool {
+        true
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|heaps, rule| {
+                as_moves_of(
+                    compound_moves(
+                        &takings(rule.set("set")),
+                        &sizes(heaps),
+                        turn(rule) == Turn::All,
+                        end(rule) == End::First,
+                    ),
+                    cuts,
+                    numbers,
+                )
+            })
+            .at_most(|heaps, rule| compounds(heaps, rule.set("set").len())),
+        )
+    }
+    fn why(&self, heaps: &[u64], misere: bool, rule: &Under) -> Option<Why> {
+        if misere {
             None
         } else {
-            compound(&sizes(heaps), turn, end, |heap| game.moves_left(heap))
-        };
-        moves(heaps):
-            compound_moves(&takings(set), &sizes(heaps), turn == Turn::All, end == End::First),
-            at_most compounds(heaps, set.len());
-    };
-    let game = Game::new("selective_game", Shape::Row("heaps"), answers)
-        .with_program(PROGRAM)
-        .tried(&[
-            "set=1,3,4 turn=any end=first",
-            "set=1,3,4 turn=any end=last",
-            "set=1,2 turn=any end=first",
-            "set=1,2 turn=any end=last",
-            "set=1,3,4 turn=all end=first",
-            "set=1,3,4 turn=all end=last",
-            "set=1,2 turn=all end=first",
-            "set=1,2 turn=all end=last",
-        ])
-        .gives_one_move()
-        .with(TAKINGS);
-    vec![game]
+            compound(&sizes(heaps), turn(rule), end(rule), |heap| game(rule).moves_left(heap))
+        }
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &[
+                "set=1,3,4 turn=any end=first",
+                "set=1,3,4 turn=any end=last",
+                "set=1,2 turn=any end=first",
+                "set=1,2 turn=any end=last",
+                "set=1,3,4 turn=all end=first",
+                "set=1,3,4 turn=all end=last",
+                "set=1,2 turn=all end=first",
+                "set=1,2 turn=all end=last",
+            ],
+            ..Tried::default()
+        }
+    }
+}
+
+fn turn(rule: &Rule) -> Turn {
+    if rule.text("turn") == "all" { Turn::All } else { Turn::Any }
+}
+
+fn end(rule: &Rule) -> End {
+    if rule.text("end") == "first" { End::First } else { End::Last }
+}
+
+fn game(rule: &Under) -> &selective_game::SelectiveGame<impl Fn(usize) -> Vec<usize> + use<>> {
+    rule.made(|| {
+        let n = up_to::<usize>(TABLE, rule.n_max) + 1;
+        selective_game::SelectiveGame::new(n, takings(rule.set("set")), turn(rule), end(rule))
+    })
+}
+
+fn cuts(cuts: Vec<(usize, usize)>) -> Move {
+    Move::Set(cuts.into_iter().map(|(i, left)| (i, left as u64)).collect())
 }
 
 /// The heaps that win alone if a turn moves in any heaps, else the moves left in each heap.
@@ -66,7 +130,7 @@ fn compound(heaps: &[usize], turn: Turn, end: End, left: impl Fn(usize) -> u64) 
     Some((turns % 2 == 0, told(english, format!("{ja}が{is_ja}の {turns} (山 {each})"))))
 }
 
-const PROGRAM: &str = r#"// `2 / 7 3` prints `First`.
+pub const PROGRAM: &str = r#"// `2 / 7 3` prints `First`.
 
 use nim_snippets::selective_game;
 use proconio::input;

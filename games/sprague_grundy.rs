@@ -3,11 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("sprague_grundy", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `2 / 2 6` prints `Second`.
+pub const PROGRAM: &str = r#"// `2 / 2 6` prints `Second`.
 
 use nim_snippets::sprague_grundy;
 use proconio::input;

@@ -1,7 +1,7 @@
 //! Staircase Nim on a graph.
 
 use crate::entry::*;
-use nim_snippets::staircase_graph::StaircaseGraph;
+use nim_snippets::staircase_graph;
 
 /// All but `left` of the stones on one vertex go to another: `(from, left, to)`.
 pub type Carry = (usize, u64, usize);
@@ -22,41 +22,73 @@ pub fn moves(stones: &[u64], edges: &[(usize, usize)]) -> Vec<(Carry, Vec<u64>)>
     options
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let arcs = edges(rule, "arcs");
-        play(stones):
-            stairs(stones, &arcs).wins(stones),
-            stairs(stones, &arcs).winning_moves(stones).map(carried(stones));
-        misere(stones):
-            stairs(stones, &arcs).misere_wins(stones),
-            stairs(stones, &arcs).misere_winning_moves(stones).map(carried(stones));
-        moves(stones):
-            as_moves(moves(stones, &arcs), carried(stones)),
-            at_most sum(stones) * arcs.len() as u128;
-    };
-    let game = Game::new("staircase_graph", Shape::Row("stones"), answers)
-        .with_program(PROGRAM)
-        .with(STAIRS)
-        .tried(&["arcs=1-0,2-1", "arcs=0-2,0-2,1-2", "arcs="])
-        .sizes(&[(3, 4)])
-        .plain(
-            "the xor of the stones that are an odd number of edges from the end is 0",
-            "終点まで辺が奇数本の頂点の石の xor が 0",
+pub const GAMES: &[&dyn Game] = &[&StaircaseGraph];
+
+pub struct StaircaseGraph;
+
+impl Game for StaircaseGraph {
+    fn module(&self) -> &'static str {
+        "staircase_graph"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        STAIRS
+    }
+    fn shape(&self) -> Shape {
+        Shape::Row(Parts::Stones)
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "StaircaseGraph::new({count}, {arcs}).wins({stones})",
+            |stones, rule| stairs(stones, rule).wins(stones),
+            |stones, rule| {
+                Box::new(stairs(stones, rule).winning_moves(stones).map(carried(stones)))
+            },
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "StaircaseGraph::new({count}, {arcs}).misere_wins({stones})",
+            |stones, rule| stairs(stones, rule).misere_wins(stones),
+            |stones, rule| {
+                Box::new(stairs(stones, rule).misere_winning_moves(stones).map(carried(stones)))
+            },
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|stones, rule| {
+                as_moves(moves(stones, &edges(rule, "arcs")), carried(stones))
+            })
+            .at_most(|stones, rule| sum(stones) * edges(rule, "arcs").len() as u128),
         )
-        .misere_loses_iff(
-            "the stones at an odd number of edges from the end lose in misère Nim",
-            "終点まで辺が奇数本の頂点の石が、逆形ニムで負け",
-        );
-    vec![game]
+    }
+    fn losing(&self, misere: bool) -> Option<Losing> {
+        Some(if misere {
+            Losing::If(words(
+                "the stones at an odd number of edges from the end lose in misère Nim",
+                "終点まで辺が奇数本の頂点の石が、逆形ニムで負け",
+            ))
+        } else {
+            Losing::IfZero(words(
+                "the xor of the stones that are an odd number of edges from the end",
+                "終点まで辺が奇数本の頂点の石の xor",
+            ))
+        })
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &["arcs=1-0,2-1", "arcs=0-2,0-2,1-2", "arcs="],
+            sizes: &[(3, 4)],
+            ..Tried::default()
+        }
+    }
 }
 
-fn stairs(stones: &[u64], edges: &[(usize, usize)]) -> StaircaseGraph {
-    StaircaseGraph::new(stones.len(), edges)
+fn stairs(stones: &[u64], rule: &Rule) -> staircase_graph::StaircaseGraph {
+    staircase_graph::StaircaseGraph::new(stones.len(), &edges(rule, "arcs"))
 }
 
-const PROGRAM: &str = r#"// `4 1 / 1 1 2 2 / 7 4 5 9` prints `First`.
+pub const PROGRAM: &str = r#"// `4 1 / 1 1 2 2 / 7 4 5 9` prints `First`.
 
 use nim_snippets::staircase_graph;
 use proconio::{input, marker::Usize1};

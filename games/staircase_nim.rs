@@ -14,38 +14,63 @@ pub fn moves(stairs: &[u64]) -> Vec<(Cut, Vec<u64>)> {
     options
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        values{stairs}: stairs.iter().step_by(2).copied().collect(),
-            as "staircase_nim::grundy(stairs)";
-        play(stairs):
-            staircase_nim::wins(stairs),
-            staircase_nim::winning_moves(stairs).map(down(stairs));
-        misere(stairs):
-            staircase_nim::misere_wins(stairs),
-            staircase_nim::misere_winning_moves(stairs).map(down(stairs));
-        moves(stairs): as_moves(moves(stairs), down(stairs));
-    };
-    let game = Game::new("staircase_nim", Shape::Row("stairs"), answers)
-        .large(&[""])
-        .legal(|_, p, q| {
-            let from = (0..p.len()).rfind(|&i| p[i] != q[i]).expect("a move");
-            let mut after = cut(p, (from, q[from]));
-            if from > 0 {
-                after[from - 1] += p[from] - q[from];
-            }
-            after == q
-        })
-        .sizes(&[(0, 0), (1, 9), (2, 7), (3, 5), (4, 3), (5, 2), (6, 1)])
-        .picture(Picture::Stairs);
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&StaircaseNim];
+
+pub struct StaircaseNim;
+
+impl Game for StaircaseNim {
+    fn module(&self) -> &'static str {
+        "staircase_nim"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Row(Parts::Stairs)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_components(Some("staircase_nim::grundy({stairs})"), |stairs, _| {
+            stairs.iter().step_by(2).copied().collect()
+        }))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "staircase_nim::wins({stairs})",
+            |stairs, _| staircase_nim::wins(stairs),
+            |stairs, _| Box::new(staircase_nim::winning_moves(stairs).map(down(stairs))),
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "staircase_nim::misere_wins({stairs})",
+            |stairs, _| staircase_nim::misere_wins(stairs),
+            |stairs, _| Box::new(staircase_nim::misere_winning_moves(stairs).map(down(stairs))),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|stairs, _| as_moves(moves(stairs), down(stairs))))
+    }
+    fn picture(&self) -> Picture {
+        Picture::Stairs
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(0, 0), (1, 9), (2, 7), (3, 5), (4, 3), (5, 2), (6, 1)],
+            large: &[""],
+            is_legal: Some(|_, p, q| {
+                let from = (0..p.len()).rfind(|&i| p[i] != q[i]).expect("a move");
+                let mut after = cut(p, (from, q[from]));
+                if from > 0 {
+                    after[from - 1] += p[from] - q[from];
+                }
+                after == q
+            }),
+            ..Tried::default()
+        }
+    }
 }
 
 /// All but `left` stones go one stair down, from the first one off the stairs.
 fn down(stairs: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
     move |(i, left)| match i {
-        0 => Move::Set(vec![(0, left)]),
+        0 => Move::cut((0, left)),
         _ => carried(stairs)((i, left, i - 1)),
     }
 }

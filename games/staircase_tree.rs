@@ -34,33 +34,63 @@ fn ancestors(
     edges
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let edges = edges(rule, "edges");
-        let root = rule.size("root");
-        let k = rule.size("k");
-        play(stones):
-            root_values(stones.len(), &edges, stones, k)[known(root, stones)] != 0,
-            rooted(stones, &edges, root, k).winning_moves(stones).map(carried(stones));
-        moves(stones):
-            as_moves(moves(stones, &edges, root, k), carried(stones));
-    };
-    let game = Game::new("staircase_tree", Shape::Row("stones"), answers)
-        .with_program(PROGRAM)
-        .tried(&[
-            "edges=1-0,2-1 root=0 k=1",
-            "edges=1-0,2-1 root=1 k=1",
-            "edges=1-0,2-1 root=0 k=2",
-            "edges=0-1,0-2 root=0 k=9",
-        ])
-        .sizes(&[(3, 4)])
-        .with(TREE)
-        .plain(
-            "the xor of the stones that are an odd number of jumps from the end is 0",
-            "終点まで奇数回で着く頂点の石の xor が 0",
-        );
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&StaircaseTree];
+
+pub struct StaircaseTree;
+
+impl Game for StaircaseTree {
+    fn module(&self) -> &'static str {
+        "staircase_tree"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        TREE
+    }
+    fn shape(&self) -> Shape {
+        Shape::Row(Parts::Stones)
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "staircase_tree::root_values({count}, {edges}, {stones}, {k})[{root}] != 0",
+            |stones, rule| {
+                root_values(stones.len(), &edges(rule, "edges"), stones, rule.size("k"))
+                    [known(rule.size("root"), stones)]
+                    != 0
+            },
+            |stones, rule| {
+                Box::new(
+                    rooted(stones, &edges(rule, "edges"), rule.size("root"), rule.size("k"))
+                        .winning_moves(stones)
+                        .map(carried(stones)),
+                )
+            },
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|stones, rule| {
+            as_moves(
+                moves(stones, &edges(rule, "edges"), rule.size("root"), rule.size("k")),
+                carried(stones),
+            )
+        }))
+    }
+    fn losing(&self, _misere: bool) -> Option<Losing> {
+        Some(Losing::IfZero(words(
+            "the xor of the stones that are an odd number of jumps from the end",
+            "終点まで奇数回で着く頂点の石の xor",
+        )))
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &[
+                "edges=1-0,2-1 root=0 k=1",
+                "edges=1-0,2-1 root=1 k=1",
+                "edges=1-0,2-1 root=0 k=2",
+                "edges=0-1,0-2 root=0 k=9",
+            ],
+            sizes: &[(3, 4)],
+            ..Tried::default()
+        }
+    }
 }
 
 /// The stairs of a tree with its root.
@@ -69,7 +99,7 @@ fn rooted(stones: &[u64], edges: &[(usize, usize)], root: usize, k: usize) -> St
     StaircaseGraph::new(stones.len(), &jumps(&parents, k))
 }
 
-const PROGRAM: &str = r#"// `4 1 / 1 2 / 2 3 / 2 4 / 2 4 1 3` prints `First / Second / First / First`.
+pub const PROGRAM: &str = r#"// `4 1 / 1 2 / 2 3 / 2 4 / 2 4 1 3` prints `First / Second / First / First`.
 
 use nim_snippets::staircase_tree;
 use proconio::{input, marker::Usize1};

@@ -20,30 +20,63 @@ pub fn moves(heaps: &[DividedHeap]) -> Vec<(Cut, Vec<DividedHeap>)> {
     moves.map(option).collect()
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let k = rule.number("k");
-        value(n): strange_nim::grundy(n, k);
-        play(heaps):
-            strange_nim::wins(&heaps.iter().map(|&n| (n, k)).collect::<Vec<_>>()),
-            strange_nim::winning_moves(&heaps.iter().map(|&n| (n, k)).collect::<Vec<_>>());
-        misere(heaps):
-            strange_nim::misere_wins(&heaps.iter().map(|&n| (n, k)).collect::<Vec<_>>()),
-            strange_nim::misere_winning_moves(&heaps.iter().map(|&n| (n, k)).collect::<Vec<_>>());
-        cuts(heaps, i, left): heaps[i] - left <= heaps[i] / k;
-    };
-    let game = Game::new("strange_nim", Shape::Sum("heaps"), answers)
-        .by_options(&[(1, 300)])
-        .large(&["k=1", "k=2", "k=3", "k=1000", "k=18446744073709551615"])
-        .with_program(PROGRAM)
-        .with(K)
-        .tried(&["k=1", "k=2", "k=3", "k=5"])
-        .sizes(&[(0, 0), (1, 60), (2, 16), (3, 6)]);
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&StrangeNim];
+
+pub struct StrangeNim;
+
+impl Game for StrangeNim {
+    fn module(&self) -> &'static str {
+        "strange_nim"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        K
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heaps)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("strange_nim::grundy({n}, {k})", |n, rule| {
+            strange_nim::grundy(n, rule.number("k"))
+        }))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "strange_nim::wins(&{heaps}.iter().map(|&n| (n, {k})).collect::<Vec<_>>())",
+            |heaps, rule| strange_nim::wins(&divided(heaps, rule)),
+            |heaps, rule| listed(strange_nim::winning_moves(&divided(heaps, rule)).map(Move::cut)),
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "strange_nim::misere_wins(&{heaps}.iter().map(|&n| (n, {k})).collect::<Vec<_>>())",
+            |heaps, rule| strange_nim::misere_wins(&divided(heaps, rule)),
+            |heaps, rule| {
+                listed(strange_nim::misere_winning_moves(&divided(heaps, rule)).map(Move::cut))
+            },
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::may_cut(|heaps, (i, left), rule| {
+            heaps[i] - left <= heaps[i] / rule.number("k")
+        }))
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &["k=1", "k=2", "k=3", "k=5"],
+            sizes: &[(0, 0), (1, 60), (2, 16), (3, 6)],
+            by_options: &[(1, 300)],
+            large: &["k=1", "k=2", "k=3", "k=1000", "k=18446744073709551615"],
+            ..Tried::default()
+        }
+    }
 }
 
-const PROGRAM: &str = r#"// `2 / 5 2 / 3 3` prints `Second`.
+/// All heaps are divided by `k`.
+fn divided(heaps: &[u64], rule: &Rule) -> Vec<DividedHeap> {
+    heaps.iter().map(|&stones| (stones, rule.number("k"))).collect()
+}
+
+pub const PROGRAM: &str = r#"// `2 / 5 2 / 3 3` prints `Second`.
 
 use nim_snippets::strange_nim;
 use proconio::input;

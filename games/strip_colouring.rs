@@ -27,29 +27,69 @@ pub fn moves(
     moves
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let neighbours = neighbours(rule);
-        value{p}: strip_colouring::grundy(p.len() as u64, &coloured(p), neighbours);
-        play(p):
-            strip_colouring::wins(p.len() as u64, &coloured(p), neighbours),
-            strip_colouring::winning_moves(p.len() as u64, &coloured(p), neighbours)
-                .map(painted(p));
-        why(p, _misere): Some(xor_of_parts(between_colours(p).into_iter().map(|part| {
-            let value = strip_colouring::grundy(part.len() as u64, &coloured(&part), neighbours);
+pub const GAMES: &[&dyn Game] = &[&StripColouring];
+
+pub struct StripColouring;
+
+impl Game for StripColouring {
+    fn module(&self) -> &'static str {
+        "strip_colouring"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        NEIGHBOURS
+    }
+    fn shape(&self) -> Shape {
+        Shape::Written(Writing::Strip(LETTERS))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_position(
+            "{ let cells = {cells}; let coloured = (0..).zip(cells).filter(|(_, &cell)| cell > 0); \
+             let coloured: Vec<(u64, u64)> = coloured.map(|(i, cell)| (i, cell - 1)).collect(); \
+             strip_colouring::grundy(cells.len() as u64, &coloured, Neighbours::{neighbours}) }",
+            |p, rule| strip_colouring::grundy(p.len() as u64, &coloured(p), neighbours(rule)),
+        ))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{ let cells = {cells}; let coloured = (0..).zip(cells).filter(|(_, &cell)| cell > 0); \
+             let coloured: Vec<(u64, u64)> = coloured.map(|(i, cell)| (i, cell - 1)).collect(); \
+             strip_colouring::wins(cells.len() as u64, &coloured, Neighbours::{neighbours}) }",
+            |p, rule| strip_colouring::wins(p.len() as u64, &coloured(p), neighbours(rule)),
+            |p, rule| {
+                Box::new(
+                    strip_colouring::winning_moves(p.len() as u64, &coloured(p), neighbours(rule))
+                        .map(painted(p)),
+                )
+            },
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|p, rule| {
+                as_moves_of(
+                    moves(&cells(p), |a, b| (a == b) == (neighbours(rule) == Neighbours::Agree)),
+                    painted(p),
+                    |cells| {
+                        cells.into_iter().map(|cell| cell.map_or(0, |colour| colour + 1)).collect()
+                    },
+                )
+            })
+            .at_most(|p, _| squares(&[p.len() as u64, 2])),
+        )
+    }
+    fn example(&self) -> &'static str {
+        "..0...1"
+    }
+    fn why(&self, p: &[u64], _misere: bool, rule: &Under) -> Option<Why> {
+        Some(xor_of_parts(between_colours(p).into_iter().map(|part| {
+            let value =
+                strip_colouring::grundy(part.len() as u64, &coloured(&part), neighbours(rule));
             (Writing::Strip(LETTERS).write(&part), value)
-        })));
-        moves(p): as_moves(moves(&cells(p), |a, b| {
-                (a == b) == (neighbours == Neighbours::Agree)
-            }), painted(p)), at_most squares(&[p.len() as u64, 2]);
-    };
-    let game = Game::new("strip_colouring", Shape::Written(Writing::Strip(LETTERS)), answers)
-        .with_program(PROGRAM)
-        .has_own_laws()
-        .with(NEIGHBOURS)
-        .example("..0...1");
-    vec![game]
+        })))
+    }
+    fn tried(&self) -> Tried {
+        Tried::in_its_own_file()
+    }
 }
 
 const LETTERS: &str = ".01";
@@ -88,7 +128,7 @@ fn painted(p: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
     }
 }
 
-const PROGRAM: &str = r#"// `7 2 / 1 0 / 6 1` prints `First`.
+pub const PROGRAM: &str = r#"// `7 2 / 1 0 / 6 1` prints `First`.
 
 use nim_snippets::strip_colouring;
 use proconio::input;

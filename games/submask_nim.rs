@@ -22,33 +22,60 @@ pub fn moves(heaps: &[(u64, u64)]) -> Vec<(Cut, Heaps)> {
     moves
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        value(a, b): submask_nim::grundy(a, b);
-        play(p): submask_nim::wins(&pairs(p)), submask_nim::winning_move(&pairs(p)).map(cut);
-        misere(p):
-            submask_nim::misere_wins(&pairs(p)),
-            submask_nim::misere_winning_move(&pairs(p)).map(cut);
-        moves(p): as_moves(moves(&pairs(p)), cut);
-    };
-    let game = Game::new("submask_nim", Shape::Pairs("heaps"), answers)
-        .by_options(&[(2, 511)])
-        .large(&[""])
-        .legal(|_, p, q| {
-            let taken = |i: usize| (p[i] ^ q[i], p[i] & !q[i]);
-            let changed = || (0..p.len()).filter(|&i| p[i] != q[i]);
-            changed().count() == 1
-                && changed()
-                    .all(|i| i % 2 == 0 && taken(i).0 == taken(i).1 && taken(i).0 <= p[i + 1])
-        })
-        .gives_one_move();
-    vec![game.sizes(&[(0, 0), (2, 40), (4, 8), (6, 3)])]
+pub const GAMES: &[&dyn Game] = &[&SubmaskNim];
+
+pub struct SubmaskNim;
+
+impl Game for SubmaskNim {
+    fn module(&self) -> &'static str {
+        "submask_nim"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Pairs(Parts::Heaps)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_pair("submask_nim::grundy({a}, {b})", |a, b, _| submask_nim::grundy(a, b)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "submask_nim::wins({heaps})",
+            |p, _| submask_nim::wins(&pairs(p)),
+            |p, _| Box::new(submask_nim::winning_move(&pairs(p)).into_iter().map(cut)),
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "submask_nim::misere_wins({heaps})",
+            |p, _| submask_nim::misere_wins(&pairs(p)),
+            |p, _| Box::new(submask_nim::misere_winning_move(&pairs(p)).into_iter().map(cut)),
+        ))
+    }
+    fn gives_one_move(&self) -> bool {
+        true
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|p, _| as_moves_of(moves(&pairs(p)), cut, flat)))
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(0, 0), (2, 40), (4, 8), (6, 3)],
+            by_options: &[(2, 511)],
+            large: &[""],
+            is_legal: Some(|_, p, q| {
+                let taken = |i: usize| (p[i] ^ q[i], p[i] & !q[i]);
+                let changed = || (0..p.len()).filter(|&i| p[i] != q[i]);
+                changed().count() == 1
+                    && changed()
+                        .all(|i| i % 2 == 0 && taken(i).0 == taken(i).1 && taken(i).0 <= p[i + 1])
+            }),
+            ..Tried::default()
+        }
+    }
 }
 
 /// The rest of a heap, as a number of the position.
-fn cut((i, left): (usize, u64)) -> (usize, u64) {
-    (2 * i, left)
+fn cut((i, left): (usize, u64)) -> Move {
+    Move::cut((2 * i, left))
 }
 
 #[cfg(test)]

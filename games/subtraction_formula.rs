@@ -1,7 +1,7 @@
 //! Subtraction formula.
 
 use crate::entry::*;
-use nim_snippets::subtraction_formula::SubtractionFormula;
+use nim_snippets::subtraction_formula;
 
 /// Takes of 1 to `max` or exactly `k` stones, as `(i, left)`.
 pub fn moves(heaps: &[u64], max: u64, k: u64) -> Vec<((usize, u64), Vec<u64>)> {
@@ -25,28 +25,47 @@ fn takes(heaps: &[u64], is_legal: impl Fn(u64) -> bool) -> Vec<((usize, u64), Ve
     moves
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let max = rule.number("max");
-        let k = rule.number("k");
-        make game = SubtractionFormula::up_to_or(max, k);
-        value(n): game.grundy(n);
-        play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        misere(heaps): game.misere_wins(heaps), game.misere_winning_moves(heaps);
-        cuts(heaps, i, left): heaps[i] - left <= max || heaps[i] - left == k;
-    };
-    let game = Game::new("subtraction_formula", Shape::Sum("heaps"), answers)
-        .large(&[
-            "max=2 k=6",
-            "max=3 k=2",
-            "max=6 k=700",
-            "max=1000000006 k=1000000007000000000",
-            "max=18446744073709551615 k=1",
-        ])
-        .tried(&["max=2 k=6", "max=1 k=1", "max=3 k=7", "max=4 k=13", "max=3 k=2"])
-        .with(UP_TO_OR)
-        .proof(Proof::Formula(
+pub const GAMES: &[&dyn Game] = &[&SubtractionFormula];
+
+pub struct SubtractionFormula;
+
+impl Game for SubtractionFormula {
+    fn module(&self) -> &'static str {
+        "subtraction_formula"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        UP_TO_OR
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heaps)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game("SubtractionFormula::up_to_or({max}, {k})"))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.wins({heaps})",
+            |heaps, rule| game(rule).wins(heaps),
+            |heaps, rule| Box::new(game(rule).winning_moves(heaps).map(Move::cut)),
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.misere_wins({heaps})",
+            |heaps, rule| game(rule).misere_wins(heaps),
+            |heaps, rule| Box::new(game(rule).misere_winning_moves(heaps).map(Move::cut)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::may_cut(|heaps, (i, left), rule| {
+            heaps[i] - left <= rule.number("max") || heaps[i] - left == rule.number("k")
+        }))
+    }
+    fn proof(&self) -> Proof {
+        Proof::Formula(
             words(
                 "values repeat after k + 1 stones if max + 1 divides k, else after max + 1",
                 "周期は max + 1 が k を割り切れば k + 1、そうでなければ max + 1",
@@ -56,8 +75,27 @@ pub fn games() -> Vec<Game> {
                 let m = rule.number("max").saturating_add(1);
                 Repetition::new(0, if k % m == 0 { k.saturating_add(1) } else { m }, 0)
             },
-        ));
-    vec![game]
+        )
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &["max=2 k=6", "max=1 k=1", "max=3 k=7", "max=4 k=13", "max=3 k=2"],
+            large: &[
+                "max=2 k=6",
+                "max=3 k=2",
+                "max=6 k=700",
+                "max=1000000006 k=1000000007000000000",
+                "max=18446744073709551615 k=1",
+            ],
+            ..Tried::default()
+        }
+    }
+}
+
+fn game(rule: &Under) -> &subtraction_formula::SubtractionFormula {
+    rule.made(|| {
+        subtraction_formula::SubtractionFormula::up_to_or(rule.number("max"), rule.number("k"))
+    })
 }
 
 #[cfg(test)]

@@ -1,38 +1,75 @@
 //! Subtraction game.
 
 use crate::entry::*;
-use nim_snippets::subtraction_game::SubtractionGame;
+use nim_snippets::subtraction_game;
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let set = rule.set("set");
-        make game = SubtractionGame::new(n_max, set);
-        value(n): game.grundy(n);
-        play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        misere(heaps): game.misere_wins(heaps), game.misere_winning_moves(heaps);
-        cuts(heaps, i, left): set.contains(&(heaps[i] - left));
-    };
-    let game = Game::new("subtraction_game", Shape::Sum("heaps"), answers)
-        .with(SET)
-        .tried(&[
-            "set=",
-            "set=1",
-            "set=2",
-            "set=1,2",
-            "set=2,3",
-            "set=1,4",
-            "set=3,6",
-            "set=5,6",
-            "set=1,2,4",
-            "set=2,4,7",
-            "set=2,5,7",
-            "set=1,3,7",
-        ])
-        .large(&["set=", "set=1,3,4", "set=2,5,64", "set=7,21,30,41"])
-        .popular()
-        .proof(Proof::Window(|rule| largest(rule.set("set")) as usize));
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&SubtractionGame];
+
+pub struct SubtractionGame;
+
+impl Game for SubtractionGame {
+    fn module(&self) -> &'static str {
+        "subtraction_game"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        SET
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heaps)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game("SubtractionGame::new({n_max}, {set})"))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.wins({heaps})",
+            |heaps, rule| game(rule).wins(heaps),
+            |heaps, rule| Box::new(game(rule).winning_moves(heaps).map(Move::cut)),
+        ))
+    }
+    fn misere(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.misere_wins({heaps})",
+            |heaps, rule| game(rule).misere_wins(heaps),
+            |heaps, rule| Box::new(game(rule).misere_winning_moves(heaps).map(Move::cut)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::may_cut(|heaps, (i, left), rule| rule.set("set").contains(&(heaps[i] - left))))
+    }
+    fn is_popular(&self) -> bool {
+        true
+    }
+    fn proof(&self) -> Proof {
+        Proof::Window(|rule| largest(rule.set("set")) as usize)
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &[
+                "set=",
+                "set=1",
+                "set=2",
+                "set=1,2",
+                "set=2,3",
+                "set=1,4",
+                "set=3,6",
+                "set=5,6",
+                "set=1,2,4",
+                "set=2,4,7",
+                "set=2,5,7",
+                "set=1,3,7",
+            ],
+            large: &["set=", "set=1,3,4", "set=2,5,64", "set=7,21,30,41"],
+            ..Tried::default()
+        }
+    }
+}
+
+fn game(rule: &Under) -> &subtraction_game::SubtractionGame {
+    rule.made(|| subtraction_game::SubtractionGame::new(rule.n_max, rule.set("set")))
 }
 
 #[cfg(test)]

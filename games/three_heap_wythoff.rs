@@ -1,7 +1,7 @@
 //! Three-heap Wythoff.
 
 use crate::entry::*;
-use nim_snippets::three_heap_wythoff::ThreeHeapWythoff;
+use nim_snippets::three_heap_wythoff;
 
 /// The same number from one, two or three heaps. A move is what the heaps become.
 pub fn moves([x, y, z]: [u64; 3]) -> Vec<([u64; 3], [u64; 3])> {
@@ -20,27 +20,44 @@ pub fn moves([x, y, z]: [u64; 3]) -> Vec<([u64; 3], [u64; 3])> {
 /// The table takes the square of this.
 const LARGEST: u64 = 1000;
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        make[LARGEST] table = ThreeHeapWythoff::new(n_max);
-        play(p):
-            table.wins([p[0], p[1], p[2]]),
-            table.winning_moves([p[0], p[1], p[2]]).map(heaps);
-        moves(p): as_moves(moves([p[0], p[1], p[2]]), heaps);
-    };
-    let game = Game::new("three_heap_wythoff", Shape::Exactly(&["a", "b", "c"]), answers)
-        .by_options(&[(3, 20)])
-        .with_program(PROGRAM)
-        .sizes(&[(3, 9)]);
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&ThreeHeapWythoff];
+
+pub struct ThreeHeapWythoff;
+
+impl Game for ThreeHeapWythoff {
+    fn module(&self) -> &'static str {
+        "three_heap_wythoff"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Exactly(&["a", "b", "c"])
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::table("ThreeHeapWythoff::new({n_max})"))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{table}.wins([{a}, {b}, {c}])",
+            |p, rule| table(rule).wins([p[0], p[1], p[2]]),
+            |p, rule| Box::new(table(rule).winning_moves([p[0], p[1], p[2]]).map(heaps)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|p, _| as_moves_of(moves([p[0], p[1], p[2]]), heaps, Vec::from)))
+    }
+    fn tried(&self) -> Tried {
+        Tried { sizes: &[(3, 9)], by_options: &[(3, 20)], ..Tried::default() }
+    }
 }
 
-fn heaps(heaps: [u64; 3]) -> Vec<(usize, u64)> {
-    heaps.into_iter().enumerate().collect()
+fn table(rule: &Under) -> &three_heap_wythoff::ThreeHeapWythoff {
+    rule.made(|| three_heap_wythoff::ThreeHeapWythoff::new(up_to(LARGEST, rule.n_max)))
 }
 
-const PROGRAM: &str = r#"// `2 / 1 3 3 / 1 3 4` prints `Second / First`.
+fn heaps(heaps: [u64; 3]) -> Move {
+    Move::Set(heaps.into_iter().enumerate().collect())
+}
+
+pub const PROGRAM: &str = r#"// `2 / 1 3 3 / 1 3 4` prints `Second / First`.
 
 use nim_snippets::three_heap_wythoff;
 use proconio::input;

@@ -3,11 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("unfair_nim", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `2 / 5 3` prints `1`.
+pub const PROGRAM: &str = r#"// `2 / 5 3` prints `1`.
 
 use nim_snippets::unfair_nim;
 use proconio::input;

@@ -1,7 +1,7 @@
 //! Undirected vertex geography.
 
 use crate::entry::*;
-use nim_snippets::vertex_geography::VertexGeography;
+use nim_snippets::vertex_geography;
 
 /// The token goes from the last vertex of its path to a neighbour that is not on it.
 pub fn moves(path: &[usize], edges: &[(usize, usize)]) -> Vec<(usize, Vec<usize>)> {
@@ -10,41 +10,65 @@ pub fn moves(path: &[usize], edges: &[(usize, usize)]) -> Vec<(usize, Vec<usize>
     new.map(|to| (to, [path, &[to]].concat())).collect()
 }
 
-type Edges = Vec<(usize, usize)>;
+pub const GAMES: &[&dyn Game] = &[&VertexGeography];
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let edges = edges(rule, "edges");
-        let n = vertices(&edges, n_max);
-        play(path):
-            VertexGeography::new(n, &left(&edges, path)).wins(token(path)),
-            VertexGeography::new(n, &left(&edges, path)).winning_moves(token(path)).map(gone(path));
-        moves(path):
-            as_moves(moves(&sizes(path), &edges), gone(path)),
-            at_most n as u128;
-    };
-    let game = Game::new("vertex_geography", Shape::Row("path"), answers)
-        .with_program(PROGRAM)
-        .has_own_laws()
-        .with(EDGES)
-        .example("0")
-        .plain(
+pub struct VertexGeography;
+
+impl Game for VertexGeography {
+    fn module(&self) -> &'static str {
+        "vertex_geography"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        EDGES
+    }
+    fn shape(&self) -> Shape {
+        Shape::Row(Parts::Path)
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{ let path = {path}; let mut edges = ({edges}).to_vec(); \
+             edges.retain(|(a, b)| path[..path.len() - 1].iter().all(|v| v != a && v != b)); \
+             VertexGeography::new({vertices}, &edges).wins(path[path.len() - 1]) }",
+            |path, rule| left(rule, path).wins(token(path)),
+            |path, rule| Box::new(left(rule, path).winning_moves(token(path)).map(gone(path))),
+        ))
+    }
+    fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
+        vec![("vertices", vertices(&edges(rule, "edges"), 0).to_string())]
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(
+            Rules::options(|path, rule| {
+                as_moves_of(moves(&sizes(path), &edges(rule, "edges")), gone(path), numbers)
+            })
+            .at_most(|_, rule| vertices(&edges(rule, "edges"), rule.n_max) as u128),
+        )
+    }
+    fn example(&self) -> &'static str {
+        "0"
+    }
+    fn losing(&self, _misere: bool) -> Option<Losing> {
+        Some(Losing::If(words(
             "some maximum matching of the vertices that are left does not use the token's vertex",
             "残った頂点の最大マッチングの中に、駒の頂点を使わないものがある",
-        );
-    vec![game]
+        )))
+    }
+    fn tried(&self) -> Tried {
+        Tried::in_its_own_file()
+    }
 }
 
-/// The edges between vertices that may still be visited, and the token's.
-fn left(edges: &[(usize, usize)], path: &[u64]) -> Edges {
+/// The graph without the visited vertices, but with the token's.
+fn left(rule: &Under, path: &[u64]) -> vertex_geography::VertexGeography {
     let (_, visited) = path.split_last().expect("no vertex is visited");
     let visited = sizes(visited);
-    let is_left = |edge: &&(usize, usize)| !visited.contains(&edge.0) && !visited.contains(&edge.1);
-    edges.iter().filter(is_left).copied().collect()
+    let mut edges = edges(rule, "edges");
+    let n = vertices(&edges, rule.n_max);
+    edges.retain(|edge| !visited.contains(&edge.0) && !visited.contains(&edge.1));
+    vertex_geography::VertexGeography::new(n, &edges)
 }
 
-const PROGRAM: &str = r#"// `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `Second First Second First Second`.
+pub const PROGRAM: &str = r#"// `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `Second First Second First Second`.
 
 use nim_snippets::vertex_geography;
 use proconio::{input, marker::Usize1};

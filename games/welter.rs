@@ -9,17 +9,37 @@ pub fn moves(coins: &[u64]) -> Vec<(Cut, Vec<u64>)> {
     options.filter(|((_, cell), _)| !coins.contains(cell)).collect()
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        value{coins}: welter::grundy(coins);
-        play(coins): welter::wins(coins), welter::winning_moves(coins);
-        moves(coins): moves(coins);
-    };
-    let game = Game::new("welter", Shape::Row("coins"), answers)
-        .sizes(&[(0, 0), (1, 20), (2, 16), (3, 11), (4, 7), (5, 6)])
-        .only(are_distinct);
-    vec![game]
+pub const GAMES: &[&dyn Game] = &[&Welter];
+
+pub struct Welter;
+
+impl Game for Welter {
+    fn module(&self) -> &'static str {
+        "welter"
+    }
+    fn shape(&self) -> Shape {
+        Shape::Row(Parts::Coins)
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_position("welter::grundy({coins})", |coins, _| welter::grundy(coins)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "welter::wins({coins})",
+            |coins, _| welter::wins(coins),
+            |coins, _| Box::new(welter::winning_moves(coins).map(Move::cut)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::options(|coins, _| as_moves(moves(coins), Move::cut)))
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            sizes: &[(0, 0), (1, 20), (2, 16), (3, 11), (4, 7), (5, 6)],
+            is_position: are_distinct,
+            ..Tried::default()
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Window game.
 
 use crate::entry::*;
-use nim_snippets::window_game::WindowGame;
+use nim_snippets::window_game;
 
 /// From `low(heap)` to `high(heap)` stones are left of one heap.
 pub fn moves(
@@ -12,41 +12,73 @@ pub fn moves(
     cuts(heaps, |heap, left| (low(heap.into())..=high(heap.into())).contains(&left.into()))
 }
 
-pub fn games() -> Vec<Game> {
-    let answers = answers! {
-        |rule, n_max|
-        let lo = i128::from(rule.number("lo"));
-        let hi = hi(rule, lo);
-        make game = WindowGame::new(n_max, |x| (x + lo - 1) / lo, |x| x / hi);
-        value(n): game.grundy(n);
-        play(heaps): game.wins(heaps), game.winning_moves(heaps);
-        cuts(heaps, i, left): {
+pub const GAMES: &[&dyn Game] = &[&WindowGame];
+
+pub struct WindowGame;
+
+impl Game for WindowGame {
+    fn module(&self) -> &'static str {
+        "window_game"
+    }
+    fn parameters(&self) -> &'static [Parameter] {
+        WINDOW
+    }
+    fn shape(&self) -> Shape {
+        Shape::Sum(Parts::Heaps)
+    }
+    fn once(&self) -> Option<Once> {
+        Some(Once::game("WindowGame::new({n_max}, |x| (x + {lo} - 1) / {lo}, |x| x / {hi})"))
+    }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+    }
+    fn play(&self) -> Option<Play> {
+        Some(Play::new(
+            "{game}.wins({heaps})",
+            |heaps, rule| game(rule).wins(heaps),
+            |heaps, rule| Box::new(game(rule).winning_moves(heaps).map(Move::cut)),
+        ))
+    }
+    fn rules(&self) -> Option<Rules> {
+        Some(Rules::may_cut(|heaps, (i, left), rule| {
+            let (lo, hi) = window(rule);
             let heap = i128::from(heaps[i]);
             ((heap + lo - 1) / lo..=heap / hi).contains(&left.into())
-        };
-    };
-    let game = Game::new("window_game", Shape::Sum("heaps"), answers)
-        .large(&["lo=3 hi=2"])
-        .with_program(PROGRAM)
-        .with(WINDOW)
-        .tried(&["lo=3 hi=2", "lo=2 hi=1", "lo=4 hi=1"])
-        .sizes(&[(0, 0), (1, 60), (2, 9), (3, 6)]);
-    vec![game]
+        }))
+    }
+    fn tried(&self) -> Tried {
+        Tried {
+            rules: &["lo=3 hi=2", "lo=2 hi=1", "lo=4 hi=1"],
+            sizes: &[(0, 0), (1, 60), (2, 9), (3, 6)],
+            large: &["lo=3 hi=2"],
+            ..Tried::default()
+        }
+    }
 }
 
-/// What the heap is divided by for the largest taking, if what may be taken, from `⌈x/lo⌉` to
-/// `⌊x/hi⌋`, is a rule.
-fn hi(rule: &Rule, lo: i128) -> i128 {
+fn game(
+    rule: &Under,
+) -> &window_game::WindowGame<impl Fn(i128) -> i128 + use<>, impl Fn(i128) -> i128 + use<>> {
+    rule.made(|| {
+        let (lo, hi) = window(rule);
+        window_game::WindowGame::new(rule.n_max, move |x| (x + lo - 1) / lo, move |x| x / hi)
+    })
+}
+
+/// What the heap is divided by for the least and for the largest that may be left, if what may be
+/// left, from `⌈x/lo⌉` to `⌊x/hi⌋`, is a rule.
+fn window(rule: &Rule) -> (i128, i128) {
+    let lo = i128::from(rule.number("lo"));
     let hi = i128::from(rule.number("hi"));
     let is_window = hi > 0 && hi < lo && lo <= 1000;
     assert!(is_window, "hi must be positive, lo above it, up to 1000");
     let is_open = |x: i128| (x + lo - 1) / lo <= x / hi;
     let closing = (1..lo * hi).find(|&x| is_open(x) && !is_open(x + 1));
     assert!(closing.is_none(), "a heap of {} can be played, one more cannot", closing.unwrap_or(0));
-    hi
+    (lo, hi)
 }
 
-const PROGRAM: &str = r#"// `2 / 3 4` prints `First`.
+pub const PROGRAM: &str = r#"// `2 / 3 4` prints `First`.
 
 use nim_snippets::window_game;
 use proconio::input;

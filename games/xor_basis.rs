@@ -3,11 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub fn games() -> Vec<Game> {
-    vec![Game::untyped("xor_basis", PROGRAM)]
-}
+pub const GAMES: &[&dyn Game] = &[];
 
-const PROGRAM: &str = r#"// `6 / 5 5 6 6 5 5` prints `21`.
+pub const PROGRAM: &str = r#"// `6 / 5 5 6 6 5 5` prints `21`.
 
 use nim_snippets::xor_basis;
 use proconio::input;

@@ -13,7 +13,7 @@ use std::collections::HashSet;
 use std::process::ExitCode;
 
 use games::MODULES;
-use games::entry::{Bound, Game, Move, Play, Rule, Shape, lists};
+use games::entry::{Bound, Game, Move, Playing, Rule, Shape, lists};
 use libtest_mimic::{Arguments, Trial};
 
 use support::brute_force::Convention::{self, Misere, Normal};
@@ -21,12 +21,11 @@ use support::brute_force::Rules;
 use support::random::Random;
 
 fn main() -> ExitCode {
-    let with_laws = MODULES.iter().filter(|module| {
-        (module.games)().iter().any(|game| game.is_typed && !game.tried.has_own_laws)
-    });
+    let has_laws = |game: &&dyn Game| !game.tried().has_own_laws;
+    let with_laws = MODULES.iter().filter(|module| module.games.iter().any(has_laws));
     let trial = |module: &'static games::Module| {
         Trial::test(module.name, || {
-            check_laws(module.name, &(module.games)());
+            check_laws(module.name, module.games);
             Ok(())
         })
     };
@@ -34,16 +33,18 @@ fn main() -> ExitCode {
 }
 
 /// At least one of a module's games has legal moves; the others are the same game in another form.
-fn check_laws(module: &str, games: &[Game]) {
-    let has_moves = games.iter().filter(|game| check_game(game)).count() > 0;
+fn check_laws(module: &str, games: &[&dyn Game]) {
+    let has_moves = games.iter().filter(|game| check_game(**game)).count() > 0;
     assert!(has_moves, "games/{module}.rs: no game has `moves`");
-    games.iter().for_each(check_by_options);
-    games.iter().for_each(check_large);
+    for game in games {
+        check_by_options(*game);
+        check_large(*game);
+    }
 }
 
 /// Compares all answers of a game with its legal moves, if it has them.
-fn check_game(game: &Game) -> bool {
-    if game.tried.has_own_laws {
+fn check_game(game: &dyn Game) -> bool {
+    if game.tried().has_own_laws {
         return true;
     }
     let positions = game.small_positions();
@@ -52,11 +53,11 @@ fn check_game(game: &Game) -> bool {
     game.tried_rules().into_iter().all(check)
 }
 
-fn check_rule(game: &Game, bound: &Bound, positions: &[Vec<u64>]) -> bool {
-    let Some(options) = bound.rules.map(|rules| rules.options) else { return false };
+fn check_rule(game: &dyn Game, bound: &Bound, positions: &[Vec<u64>]) -> bool {
+    let Some(rules) = bound.rules() else { return false };
     assert!(positions.len() > 10, "{}: {} positions are tried", game.name(), positions.len());
     let options = |position: &Vec<u64>| {
-        let options = options(position);
+        let options = rules.options(position);
         for (step, after) in &options {
             let made = step.after(position);
             let is_so = made.is_none_or(|made| is_same(game, made, after));
@@ -69,9 +70,9 @@ fn check_rule(game: &Game, bound: &Bound, positions: &[Vec<u64>]) -> bool {
         for (play, misere) in plays(game, bound) {
             check_play(game, &mut rules, if misere { Misere } else { Normal }, play, position);
         }
-        let has_value = !game.wins_at_once.is_some_and(|(_, is_won)| is_won(position));
-        if let Some(values) = bound.values.filter(|_| has_value) {
-            let xor = values(position).into_iter().fold(0, |xor, value| xor ^ value);
+        let has_value = !game.wins_at_once().is_some_and(|at_once| (at_once.holds)(position));
+        if let Some(values) = bound.values(position).filter(|_| has_value) {
+            let xor = values.into_iter().fold(0, |xor, value| xor ^ value);
             rules.check_grundy(position, xor);
         }
     }
@@ -79,8 +80,8 @@ fn check_rule(game: &Game, bound: &Bound, positions: &[Vec<u64>]) -> bool {
 }
 
 /// Rules may sort the parts of a sum, and drop those that are empty.
-fn is_same(game: &Game, made: Vec<u64>, after: &[u64]) -> bool {
-    let numbers = match game.shape {
+fn is_same(game: &dyn Game, made: Vec<u64>, after: &[u64]) -> bool {
+    let numbers = match game.shape() {
         Shape::Sum(_) => 1,
         Shape::Pairs(_) => 2,
         _ => return made == after,
@@ -95,15 +96,15 @@ fn is_same(game: &Game, made: Vec<u64>, after: &[u64]) -> bool {
 }
 
 fn check_play(
-    game: &Game,
+    game: &dyn Game,
     rules: &mut Rules<Vec<u64>, Move>,
     convention: Convention,
-    play: Play,
+    play: Playing,
     position: &Vec<u64>,
 ) {
     let mut moves = winning_moves(play, position, usize::MAX);
-    let wins = (play.wins)(position);
-    if game.gives_one_move {
+    let wins = play.wins(position);
+    if game.gives_one_move() {
         rules.check_move(convention, position, wins, moves.pop());
     } else {
         rules.check_outcome(convention, position, wins, moves);
@@ -112,9 +113,9 @@ fn check_play(
 
 /// Checks positions that are too large to be played out: their answers must follow from the answers for
 /// their options.
-fn check_by_options(game: &Game) {
+fn check_by_options(game: &dyn Game) {
     let mut random = Random(2);
-    for &(count, max) in game.tried.by_options {
+    for &(count, max) in game.tried().by_options {
         let positions = if count == 1 {
             lists(1, max)
         } else {
@@ -130,22 +131,23 @@ fn check_by_options(game: &Game) {
     }
 }
 
-fn check_options(game: &Game, bound: &Bound, position: &[u64]) {
-    let options = (bound.rules.expect("legal moves").options)(position);
+fn check_options(game: &dyn Game, bound: &Bound, position: &[u64]) {
+    let options = bound.rules().expect("legal moves").options(position);
     for (play, misere) in plays(game, bound) {
-        let losing = options.iter().filter(|(_, after)| !(play.wins)(after));
+        let losing = options.iter().filter(|(_, after)| !play.wins(after));
         let losing: Vec<&Move> = losing.map(|(step, _)| step).collect();
         let wins = !losing.is_empty() || misere && options.is_empty();
-        assert_eq!((play.wins)(position), wins, "{position:?}: {losing:?}");
+        assert_eq!(play.wins(position), wins, "{position:?}: {losing:?}");
         let found = winning_moves(play, position, usize::MAX);
-        if game.gives_one_move {
+        if game.gives_one_move() {
             assert_eq!(found.is_empty(), losing.is_empty(), "{position:?}: {losing:?}");
             assert!(found.iter().all(|step| losing.contains(&step)), "{position:?}: {found:?}");
         } else {
             assert!(found.iter().eq(losing), "{position:?}: {found:?}");
         }
     }
-    if let Some(values) = bound.values {
+    if bound.has_values() {
+        let values = |position: &[u64]| bound.values(position).unwrap_or_default();
         let value = |position: &[u64]| values(position).into_iter().fold(0, |xor, n| xor ^ n);
         let reached: HashSet<u64> = options.iter().map(|(_, after)| value(after)).collect();
         let mex = (0..).find(|value| !reached.contains(value));
@@ -154,7 +156,7 @@ fn check_options(game: &Game, bound: &Bound, position: &[u64]) {
 }
 
 /// Checks random positions of huge numbers.
-fn check_large(game: &Game) {
+fn check_large(game: &dyn Game) {
     for rule in game.large_rules() {
         game.ask(&rule, u64::MAX, |bound| {
             let mut random = Random(1);
@@ -171,9 +173,9 @@ fn check_large(game: &Game) {
 }
 
 /// Numbers of all magnitudes. Some are equal to the number before, or nearly in the golden ratio to it.
-fn large_position(game: &Game, random: &mut Random) -> Vec<u64> {
+fn large_position(game: &dyn Game, random: &mut Random) -> Vec<u64> {
     const PART: u128 = 0x9e37_79b9_7f4a_7c15; // of the golden ratio, times 2^64
-    let count = match game.shape {
+    let count = match game.shape() {
         Shape::Exactly(names) => names.len() as u64,
         Shape::Limited => 2,
         Shape::Pairs(_) => 2 * random.below(4),
@@ -197,51 +199,51 @@ fn large_position(game: &Game, random: &mut Random) -> Vec<u64> {
 /// The player to move wins iff there is a winning move or, in misère play, no move at all. Each winning
 /// move is legal and leaves a losing position, from which no move wins.
 fn check_large_play(
-    game: &Game,
+    game: &dyn Game,
     rule: &Rule,
     bound: &Bound,
-    (play, misere): (Play, bool),
+    (play, misere): (Playing, bool),
     position: &[u64],
 ) {
-    let may_cut = bound.rules.and_then(|rules| rules.may_cut);
+    let may_cut = |cut| bound.rules().and_then(|rules| rules.may_cut(position, cut));
     let moves = winning_moves(play, position, 10);
     if !moves.is_empty() || !misere {
-        assert_eq!((play.wins)(position), !moves.is_empty(), "{position:?}: {moves:?}");
-    } else if (play.wins)(position) {
-        let ends = bound.play.is_none_or(|play| winning_moves(play, position, 1).is_empty());
+        assert_eq!(play.wins(position), !moves.is_empty(), "{position:?}: {moves:?}");
+    } else if play.wins(position) {
+        let ends =
+            bound.play_of(false).is_none_or(|play| winning_moves(play, position, 1).is_empty());
         assert!(ends, "{position:?} has moves");
         let near_an_end = |&heap: &u64| (0..heap.min(64)).chain(heap - heap.min(64)..heap);
         for (i, heap) in position.iter().enumerate() {
-            let can_cut = |left| may_cut.is_some_and(|may_cut| may_cut(position, (i, left)));
+            let can_cut = |left| may_cut((i, left)) == Some(true);
             assert!(!near_an_end(heap).any(can_cut), "{position:?} has moves");
         }
     }
     for step in moves {
         // A stair with too many stones is not a position.
         if let Some(after) = step.after(position) {
-            let is_legal = match (may_cut, &step) {
-                (Some(may_cut), Move::Set(cuts)) => may_cut(position, cuts[0]),
-                _ => game.tried.is_legal.expect("`cuts` or `legal`")(rule, position, &after),
+            let by_rules = match &step {
+                Move::Set(cuts) => may_cut(cuts[0]),
+                _ => None,
             };
+            let is_legal = by_rules.unwrap_or_else(|| {
+                let is_legal = game.tried().is_legal.expect("`may_cut` or `is_legal`");
+                is_legal(rule, position, &after)
+            });
             assert!(is_legal, "{position:?}: {step:?} is illegal");
-            assert!(!(play.wins)(&after), "{position:?}: {step:?} does not win");
+            assert!(!play.wins(&after), "{position:?}: {step:?} does not win");
             assert_eq!(winning_moves(play, &after, 1), [], "{after:?} loses");
         }
     }
 }
 
 /// Normal play and misère play, as far as the module has them; `true` stands for misère play.
-fn plays<'a>(game: &Game, bound: &'a Bound) -> impl Iterator<Item = (Play<'a>, bool)> {
-    let normal = bound.play.map(|play| (play, game.is_misere));
-    normal.into_iter().chain(bound.misere.map(|play| (play, true)))
+fn plays<'a>(game: &dyn Game, bound: &'a Bound) -> impl Iterator<Item = (Playing<'a>, bool)> {
+    let normal = bound.play_of(false).map(|play| (play, game.is_misere()));
+    normal.into_iter().chain(bound.play_of(true).map(|play| (play, true)))
 }
 
 /// The first winning moves.
-fn winning_moves(play: Play, position: &[u64], most: usize) -> Vec<Move> {
-    let mut moves = Vec::new();
-    (play.moves)(position, &mut |found| {
-        moves.push(found);
-        moves.len() < most
-    });
-    moves
+fn winning_moves(play: Playing, position: &[u64], most: usize) -> Vec<Move> {
+    play.moves(position).take(most).collect()
 }

@@ -1,8 +1,10 @@
-//! The answers of a game. The macro turns each call into the code that runs and into the text that a user
-//! may paste.
+//! The answers of a game: each is the call of its module, and the text of that call.
 
-use super::Rule;
-use super::{Cut, Move, Visit, Why};
+use super::rule::Rule;
+use super::{Cut, Game, Move, Why, legal_cuts, sum};
+use std::any::Any;
+use std::cell::OnceCell;
+use std::ops::Deref;
 
 /// A question about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,217 +14,230 @@ pub enum Ask {
     MisereWins,
 }
 
-/// The values of the parts of a position.
-type Values<'a> = &'a dyn Fn(&[u64]) -> Vec<u64>;
-
-/// The answers of a game under one rule, for numbers up to a maximum.
-pub struct Bound<'a> {
-    pub values: Option<Values<'a>>,
-    pub play: Option<Play<'a>>,
-    pub misere: Option<Play<'a>>,
-    pub rules: Option<Rules<'a>>,
-    /// The reason for a win or a loss, in normal or in misère play.
-    pub why: Option<Reasons<'a>>,
+/// The rule under which a game is asked for numbers up to a largest one, and the table made for it.
+pub struct Under {
+    rule: Rule,
+    pub n_max: u64,
+    made: OnceCell<Box<dyn Any>>,
 }
 
-type Reasons<'a> = &'a dyn Fn(&[u64], bool) -> Option<Why>;
-
-/// Normal or misère play.
-#[derive(Clone, Copy)]
-pub struct Play<'a> {
-    pub wins: &'a dyn Fn(&[u64]) -> bool,
-    pub moves: &'a dyn Fn(&[u64], Visit),
-}
-
-/// The legal moves.
-#[derive(Clone, Copy)]
-pub struct Rules<'a> {
-    /// An upper bound of the number of moves, and of the work to list them.
-    pub at_most: &'a dyn Fn(&[u64]) -> u128,
-    pub moves: &'a dyn Fn(&[u64], Visit),
-    /// The moves with the positions after them, from the rules alone.
-    pub options: Options<'a>,
-    /// May this heap be cut to this many stones? For heap games, in which this is the whole rule.
-    pub may_cut: Option<MayCut<'a>>,
-}
-
-pub type MayCut<'a> = &'a dyn Fn(&[u64], Cut) -> bool;
-
-type Options<'a> = &'a dyn Fn(&[u64]) -> Vec<(Move, Vec<u64>)>;
-
-impl<'a> Bound<'a> {
-    pub fn play_of(&self, misere: bool) -> Option<Play<'a>> {
-        if misere { self.misere } else { self.play }
+impl Under {
+    /// The table or the type that answers all questions under this rule, made on first use.
+    pub fn made<T: 'static>(&self, make: impl FnOnce() -> T) -> &T {
+        let made = self.made.get_or_init(|| Box::new(make()));
+        made.downcast_ref().expect("a game makes one type")
     }
 }
 
-/// The owner of a value, under its name in the call.
+impl Deref for Under {
+    type Target = Rule;
+
+    fn deref(&self) -> &Rule {
+        &self.rule
+    }
+}
+
+/// Moves one by one, since there may be 10^18 of them.
+pub type Moves<'a> = Box<dyn Iterator<Item = Move> + 'a>;
+
+/// Legal moves with the positions after them.
+pub type Options = Vec<(Move, Vec<u64>)>;
+
+/// The values of a game. `call` is [the text to paste](super::Code), if there is one.
+#[derive(Clone, Copy)]
+pub struct Value {
+    pub call: Option<&'static str>,
+    pub of: Of,
+}
+
+/// The owner of a value.
 #[derive(Clone, Copy)]
 pub enum Of {
-    Part(&'static str),
-    Pair(&'static str, &'static str),
-    Position(&'static str),
+    Part(fn(u64, &Under) -> u64),
+    Pair(fn(u64, u64, &Under) -> u64),
+    Position(fn(&[u64], &Under) -> u64),
+    /// The components of a position.
+    Components(fn(&[u64], &Under) -> Vec<u64>),
 }
 
-/// Calls the closure with the answers under a rule, for numbers up to a maximum.
-type Bind = fn(&Rule, u64, &mut dyn FnMut(&Bound));
+impl Value {
+    /// The value of a part, `{n}` in the call.
+    pub fn of_part(call: &'static str, value: fn(u64, &Under) -> u64) -> Self {
+        Value { call: Some(call), of: Of::Part(value) }
+    }
 
-/// All answers of a game, with the texts of the calls.
+    /// The value of a pair, `{a}` and `{b}` in the call.
+    pub fn of_pair(call: &'static str, value: fn(u64, u64, &Under) -> u64) -> Self {
+        Value { call: Some(call), of: Of::Pair(value) }
+    }
+
+    /// The value of a position. That of a part is the value of the position with this part alone.
+    pub fn of_position(call: &'static str, value: fn(&[u64], &Under) -> u64) -> Self {
+        Value { call: Some(call), of: Of::Position(value) }
+    }
+
+    /// The values of the components of a position.
+    pub fn of_components(
+        call: Option<&'static str>,
+        values: fn(&[u64], &Under) -> Vec<u64>,
+    ) -> Self {
+        Value { call, of: Of::Components(values) }
+    }
+}
+
+/// The winner and the winning moves, in normal or in misère play.
 #[derive(Clone, Copy)]
-pub struct Answers {
-    /// A name, and the expression for the table or type that serves all numbers up to `n_max`.
-    pub made: Option<(&'static str, &'static str)>,
-    pub value: Option<(Of, &'static str)>,
-    /// The position's name in the call, and the call.
-    pub wins: Option<(&'static str, &'static str)>,
-    pub misere_wins: Option<(&'static str, &'static str)>,
-    pub has_rules: bool,
-    /// Answers under a rule, for numbers up to a maximum.
-    pub bind: Bind,
+pub struct Play {
+    /// [The text](super::Code) of the call for `wins`, if it can be pasted.
+    pub call: Option<&'static str>,
+    wins: fn(&[u64], &Under) -> bool,
+    moves: for<'a> fn(&'a [u64], &'a Under) -> Moves<'a>,
 }
 
-impl Answers {
-    /// No answers.
-    pub const NONE: Answers = Answers {
-        made: None,
-        value: None,
-        wins: None,
-        misere_wins: None,
-        has_rules: false,
-        bind: |_, _, ask| {
-            ask(&Bound { values: None, play: None, misere: None, rules: None, why: None });
-        },
-    };
+impl Play {
+    pub fn new(
+        call: &'static str,
+        wins: fn(&[u64], &Under) -> bool,
+        moves: for<'a> fn(&'a [u64], &'a Under) -> Moves<'a>,
+    ) -> Self {
+        Play { call: Some(call), wins, moves }
+    }
+
+    /// The module has no function for positions in this form.
+    pub fn without_call(
+        wins: fn(&[u64], &Under) -> bool,
+        moves: for<'a> fn(&'a [u64], &'a Under) -> Moves<'a>,
+    ) -> Self {
+        Play { call: None, wins, moves }
+    }
 }
 
-/// The answers of a game, each as the call that gives it:
-///
-/// - `let` reads a parameter, under its name.
-/// - `make` builds the table or type that serves all numbers up to `n_max`, on first use. `[most]`
-///   before it limits `n_max`.
-/// - `value(n)` is the value of a part, `(a, b)` of a pair, `{p}` of a whole position. Brackets instead
-///   of parentheses make the numbers indices. `values {p}` are the values of the components of a
-///   position. `as "…"` is the text to paste if the call itself will not do.
-/// - `play(p)` and `misere(p)` give the winner and the winning moves.
-/// - `why(p, misere)` is the reason for a win or loss with the numbers of the position, where the
-///   picture and the values do not give it.
-/// - `moves(p)` are all legal moves, each with the position after it. Their number is at most the sum of
-///   the numbers, or `at_most`.
-/// - `cuts(heaps, i, left)` in the place of `moves`: may heap `i` be cut to `left` stones?
-macro_rules! answers {
-    (
-        |$rule:ident, $n_max:ident|
-        $(let $name:ident = $argument:expr;)*
-        $(make $([$most:expr])? $made:ident = $maker:expr;)?
-        $(value $of:tt: $call:expr $(, as $text:literal)?;)?
-        $(values {$all:ident}: $list:expr, as $list_text:literal;)?
-        $(play($p:ident): $wins:expr, $moves:expr;)?
-        $(misere($q:ident): $misere_wins:expr, $misere_moves:expr;)?
-        $(why($w:ident, $is_misere:ident): $why:expr;)?
-        $(moves($m:ident): $options:expr $(, at_most $most_options:expr)?;)?
-        $(cuts($heaps:ident, $i:ident, $left:ident): $may_cut:expr;)?
-    ) => {
-        $crate::entry::Answers {
-            made: $crate::entry::answers!(@first $((stringify!($made), stringify!($maker)))?),
-            value: $crate::entry::answers!(@first $(
-                ($crate::entry::answers!(@of $of), $crate::entry::answers!(@text $($text)? (stringify!($call))))
-            )? $(
-                ($crate::entry::answers!(@of {$all}), $list_text)
-            )?),
-            wins: $crate::entry::answers!(@first $((stringify!($p), stringify!($wins)))?),
-            misere_wins: $crate::entry::answers!(@first $((stringify!($q), stringify!($misere_wins)))?),
-            has_rules: $crate::entry::answers!(@is_there $($m)? $($heaps)?),
-            bind: |$rule, $n_max, ask| {
-                let _ = ($rule, $n_max);
-                $(let $name = $argument;)*
-                $(let $made = std::cell::LazyCell::new(|| {
-                    $(let $n_max = $crate::entry::up_to($most, $n_max);)?
-                    $maker
-                });)?
-                ask(&$crate::entry::Bound {
-                    values: $crate::entry::answers!(@first
-                        $($crate::entry::answers!(@values $of $call))?
-                        $(&|$all: &[u64]| $list)?
-                    ),
-                    play: $crate::entry::answers!(@first $($crate::entry::answers!(@play $p $wins, $moves))?),
-                    misere: $crate::entry::answers!(@first $($crate::entry::answers!(@play $q $misere_wins, $misere_moves))?),
-                    rules: $crate::entry::answers!(@first
-                        $($crate::entry::answers!(@moves $m $options, $crate::entry::answers!(@at_most $m $($most_options)?), None))?
-                        $($crate::entry::answers!(@cuts $heaps $i $left $may_cut))?
-                    ),
-                    why: $crate::entry::answers!(@first $(&|$w: &[u64], $is_misere: bool| $why)?),
-                });
-            },
-        }
-    };
-    (@is_there) => { false };
-    (@is_there $r:ident) => { true };
-    (@first) => { None };
-    (@first $item:expr) => { Some($item) };
-    (@at_most $r:ident) => { $crate::entry::sum($r) };
-    (@at_most $r:ident $most:expr) => { $most };
-    (@cuts $heaps:ident $i:ident $left:ident $may_cut:expr) => {
-        $crate::entry::answers!(
-            @moves $heaps $crate::entry::legal_cuts($heaps, |$i, $left| $may_cut),
-            $crate::entry::sum($heaps),
-            Some(&|$heaps: &[u64], ($i, $left)| $left < $heaps[$i] && $may_cut)
-        )
-    };
-    (@moves $m:ident $options:expr, $at_most:expr, $legal:expr) => {
-        $crate::entry::Rules {
-            at_most: &|$m: &[u64]| {
-                let _ = $m;
-                $at_most
-            },
-            moves: &|$m: &[u64], visit: $crate::entry::Visit| {
-                $crate::entry::offer($options.into_iter().map(|(label, _)| label), visit);
-            },
-            options: &|$m: &[u64]| {
-                let option =
-                    |(label, after)| ($crate::entry::Move::from(label), $crate::entry::Numbers::numbers(after));
-                $options.into_iter().map(option).collect()
-            },
-            may_cut: $legal,
-        }
-    };
-    (@text $text:literal $call:tt) => { $text };
-    (@text ($call:expr)) => { $call };
-    (@of ($n:ident)) => { $crate::entry::Of::Part(stringify!($n)) };
-    (@of [$n:ident]) => { $crate::entry::Of::Part(stringify!($n)) };
-    (@of ($a:ident, $b:ident)) => {
-        $crate::entry::Of::Pair(stringify!($a), stringify!($b))
-    };
-    (@of [$a:ident, $b:ident]) => {
-        $crate::entry::Of::Pair(stringify!($a), stringify!($b))
-    };
-    (@of {$p:ident}) => { $crate::entry::Of::Position(stringify!($p)) };
-    (@values ($n:ident) $call:expr) => {
-        &|numbers: &[u64]| numbers.iter().map(|&$n| $call).collect()
-    };
-    (@values [$n:ident] $call:expr) => {
-        &|numbers: &[u64]| numbers.iter().map(|&$n| { let $n = $n as usize; $call }).collect()
-    };
-    (@values ($a:ident, $b:ident) $call:expr) => {
-        &|numbers: &[u64]| {
-            let pair = |pair: &[u64]| { let ($a, $b) = (pair[0], pair[1]); $call };
-            numbers.chunks_exact(2).map(pair).collect()
-        }
-    };
-    (@values [$a:ident, $b:ident] $call:expr) => {
-        &|numbers: &[u64]| {
-            let pair = |pair: &[u64]| { let ($a, $b) = (pair[0] as usize, pair[1] as usize); $call };
-            numbers.chunks_exact(2).map(pair).collect()
-        }
-    };
-    (@values {$p:ident} $call:expr) => { &|$p: &[u64]| vec![$call] };
-    (@play $p:ident $wins:expr, $moves:expr) => {
-        $crate::entry::Play {
-            wins: &|$p: &[u64]| $wins,
-            moves: &|$p: &[u64], visit: $crate::entry::Visit| {
-                $crate::entry::offer($moves, visit);
-            },
-        }
-    };
+/// The legal moves, from the rules alone.
+#[derive(Clone, Copy)]
+pub struct Rules {
+    legal: Legal,
+    at_most: fn(&[u64], &Under) -> u128,
 }
 
-pub(crate) use answers;
+type MayCut = fn(&[u64], Cut, &Under) -> bool;
+
+#[derive(Clone, Copy)]
+enum Legal {
+    Cuts(MayCut),
+    Options(fn(&[u64], &Under) -> Options),
+}
+
+impl Rules {
+    /// A heap game in which this is the whole rule: may heap `i` be cut to `left` stones?
+    pub fn may_cut(may_cut: MayCut) -> Self {
+        Rules { legal: Legal::Cuts(may_cut), at_most: |heaps, _| sum(heaps) }
+    }
+
+    /// All legal moves, each with the position after it: at most as many as the sum of the numbers.
+    pub fn options(options: fn(&[u64], &Under) -> Options) -> Self {
+        Rules { legal: Legal::Options(options), at_most: |numbers, _| sum(numbers) }
+    }
+
+    /// Another upper bound of the number of moves, and of the work to list them.
+    pub fn at_most(self, at_most: fn(&[u64], &Under) -> u128) -> Self {
+        Rules { at_most, ..self }
+    }
+}
+
+/// A game under one rule, for numbers up to a largest one.
+pub struct Bound<'a> {
+    game: &'a dyn Game,
+    under: Under,
+}
+
+impl<'a> Bound<'a> {
+    pub(super) fn new(game: &'a dyn Game, rule: &Rule, n_max: u64) -> Self {
+        Bound { game, under: Under { rule: rule.clone(), n_max, made: OnceCell::new() } }
+    }
+
+    /// The values of the parts of a position, if the game has any.
+    pub fn values(&self, numbers: &[u64]) -> Option<Vec<u64>> {
+        let under = &self.under;
+        let size = self.game.shape().numbers_of_a_part();
+        Some(match (self.game.value()?.of, size) {
+            (Of::Part(value), _) => numbers.iter().map(|&n| value(n, under)).collect(),
+            (Of::Pair(value), _) => {
+                numbers.chunks_exact(2).map(|pair| value(pair[0], pair[1], under)).collect()
+            }
+            (Of::Position(value), None) => vec![value(numbers, under)],
+            (Of::Position(value), Some(size)) => {
+                numbers.chunks_exact(size).map(|part| value(part, under)).collect()
+            }
+            (Of::Components(values), _) => values(numbers, under),
+        })
+    }
+
+    pub fn has_values(&self) -> bool {
+        self.game.value().is_some()
+    }
+
+    /// The answers of normal or misère play.
+    pub fn play_of(&self, misere: bool) -> Option<Playing<'_>> {
+        let play = if misere { self.game.misere() } else { self.game.play() };
+        play.map(|play| Playing { play, under: &self.under })
+    }
+
+    pub fn rules(&self) -> Option<Legally<'_>> {
+        self.game.rules().map(|rules| Legally { rules, under: &self.under })
+    }
+
+    /// The reason for a win or a loss, where the picture and the values do not give it.
+    pub fn why(&self, numbers: &[u64], misere: bool) -> Option<Why> {
+        self.game.why(numbers, misere, &self.under)
+    }
+}
+
+/// A [`Play`] under one rule.
+#[derive(Clone, Copy)]
+pub struct Playing<'a> {
+    play: Play,
+    under: &'a Under,
+}
+
+impl<'a> Playing<'a> {
+    pub fn wins(&self, numbers: &[u64]) -> bool {
+        (self.play.wins)(numbers, self.under)
+    }
+
+    pub fn moves(&self, numbers: &'a [u64]) -> Moves<'a> {
+        (self.play.moves)(numbers, self.under)
+    }
+}
+
+/// The [`Rules`] under one rule.
+#[derive(Clone, Copy)]
+pub struct Legally<'a> {
+    rules: Rules,
+    under: &'a Under,
+}
+
+impl Legally<'_> {
+    /// An upper bound of the number of moves, and of the work to list them.
+    pub fn at_most(&self, numbers: &[u64]) -> u128 {
+        (self.rules.at_most)(numbers, self.under)
+    }
+
+    /// The moves with the positions after them.
+    pub fn options(&self, numbers: &[u64]) -> Options {
+        match self.rules.legal {
+            Legal::Cuts(may_cut) => {
+                let moves = legal_cuts(numbers, |i, left| may_cut(numbers, (i, left), self.under));
+                moves.into_iter().map(|(cut, after)| (Move::cut(cut), after)).collect()
+            }
+            Legal::Options(options) => options(numbers, self.under),
+        }
+    }
+
+    /// May this heap be cut to this many stones? For heap games in which this is the whole rule.
+    pub fn may_cut(&self, heaps: &[u64], (i, left): Cut) -> Option<bool> {
+        match self.rules.legal {
+            Legal::Cuts(may_cut) => Some(left < heaps[i] && may_cut(heaps, (i, left), self.under)),
+            Legal::Options(_) => None,
+        }
+    }
+}

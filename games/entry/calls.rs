@@ -1,8 +1,84 @@
-//! The calls of a game, ready to paste.
+//! The calls of a game, ready to paste. Each is a template in which names in braces stand for places:
+//!
+//! - the parameters of the game, and its own [`places`](Game::places);
+//! - `{heaps}` and the like, the name of the parts of a list, for the whole position, and `{count}` for
+//!   their number; `{n}` for a part;
+//! - the names of [`Shape::Exactly`] for its numbers, `{a}` and `{b}` for a pair, `{heap}` and
+//!   `{limit}`, and what [`Writing`](super::Writing) has for positions that are not numbers;
+//! - the name of [`Game::once`], in which `{n_max}` is the largest number.
 
-use super::answers::Of;
-use super::rule::{Argument, Rule, expression};
-use super::{Game, Shape};
+use super::rule::{Rule, expression};
+use super::{Game, Of, Shape};
+use std::fmt::{self, Display, Formatter};
+
+/// What calls make once for all positions: the table or type that serves all numbers up to `n_max`.
+#[derive(Clone, Copy, Debug)]
+pub struct Once {
+    pub name: &'static str,
+    pub call: &'static str,
+    /// Is it a table, whose indices are numbers?
+    pub is_table: bool,
+}
+
+impl Once {
+    /// `let game = …;`
+    pub fn game(call: &'static str) -> Self {
+        Once { name: "game", call, is_table: false }
+    }
+
+    /// `let table = …;`
+    pub fn table(call: &'static str) -> Self {
+        Once { name: "table", call, is_table: false }
+    }
+
+    /// `let values = …;`, the values of all numbers.
+    pub fn values(call: &'static str) -> Self {
+        Once { name: "values", call, is_table: true }
+    }
+}
+
+/// Code to paste.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Code {
+    /// The statement that serves all positions, if there is one.
+    pub once: String,
+    /// The expression for each position.
+    pub each: String,
+    /// Is a part the index of a table?
+    pub is_table: bool,
+}
+
+impl Display for Code {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        f.write_str(&self.once)?;
+        f.write_str(if self.once.is_empty() { "" } else { " " })?;
+        f.write_str(&self.each)
+    }
+}
+
+impl Code {
+    /// The value of two heaps `a` and `b`, from that of one heap `n`.
+    fn of_two(&self) -> Self {
+        let Code { once, each, .. } = self.spaced();
+        Code::each(format!("{{ {once}let value = |n| {each}; value(a) ^ value(b) }}"))
+    }
+
+    /// The value of all `heaps`, from that of one heap `n`.
+    fn of_list(&self) -> Self {
+        let Code { once, each, is_table } = self.spaced();
+        let sizes = if is_table { ".map(|&n| n as usize)" } else { ".copied()" };
+        Code::each(format!("{{ {once}heaps.iter(){sizes}.fold(0, |xor, n| xor ^ {each}) }}"))
+    }
+
+    fn spaced(&self) -> Self {
+        let space = if self.once.is_empty() { "" } else { " " };
+        Code { once: self.once.clone() + space, ..self.clone() }
+    }
+
+    fn each(each: String) -> Self {
+        Code { each, ..Code::default() }
+    }
+}
 
 /// The argument of a call: a part `n`, a pair `a` and `b`, or a list `heaps`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,177 +88,117 @@ pub enum About {
     Heaps,
 }
 
-impl Game {
-    /// The call for the value of one part `n`, or of a pair `a`, `b`. A table for all parts up
-    /// to `n_max` is made in a statement before it.
-    pub fn value_call(&self, rule: &Rule) -> String {
-        let Some((of, text)) = self.answers.value else { return String::new() };
-        let filled = |places: &[(&str, &str)]| self.filled(text, rule, places);
-        match of {
-            Of::Part(n) if matches!(self.shape, Shape::Row(_)) => {
-                let (a, b) = (filled(&[(n, "a")]), filled(&[(n, "b")]));
-                let (once, each) = once_and_each(&a);
-                format!("{once}{each} ^ {}", once_and_each(&b).1)
-            }
-            Of::Part(n) => filled(&[(n, "n")]),
-            Of::Pair(a, b) => filled(&[(a, "a"), (b, "b")]),
-            Of::Position(p) => filled(&[(p, "&[a, b]")]),
-        }
-    }
+/// A name and the text that takes its place.
+type Place = (&'static str, String);
 
-    /// The call for the value of such an argument.
-    pub fn value_call_of(&self, rule: &Rule, about: About) -> String {
-        let call = self.value_call(rule);
-        match (self.shape, about) {
-            (Shape::Sum(_), About::Pair) => sum_call(&call),
-            (Shape::Sum(_), About::Heaps) => list_call(&call),
-            (_, About::Heaps) => call.replace("&[a, b]", "heaps"),
-            (_, About::Part) => call.replace("&[a, b]", "&[n]"),
-            _ => call,
+impl dyn Game + '_ {
+    /// The call for the value of such an argument. A table for all parts up to `n_max` is made in a
+    /// statement before it.
+    pub fn value_call(&self, rule: &Rule, about: About) -> Code {
+        let Some(value) = self.value() else { return Code::default() };
+        let Some(call) = value.call else { return Code::default() };
+        let code = |places: &[Place]| self.code(call, rule, places);
+        let part = |name: &str| code(&[("n", name.to_owned())]);
+        match (value.of, self.shape(), about) {
+            (Of::Part(_), Shape::Sum(_) | Shape::Row(_), About::Heaps) => part("n").of_list(),
+            (Of::Part(_), Shape::Row(_), _) => {
+                let Code { once, each, is_table } = part("a");
+                Code { once, each: format!("{each} ^ {}", part("b").each), is_table }
+            }
+            (Of::Part(_), Shape::Sum(_), About::Pair) => part("n").of_two(),
+            (Of::Part(_), ..) => part("n"),
+            (Of::Pair(_), ..) => code(&[("a", "a".to_owned()), ("b", "b".to_owned())]),
+            (Of::Position(_) | Of::Components(_), ..) => code(&self.asked(about)),
         }
     }
 
     /// The call that returns whether the player to move wins.
-    pub fn outcome_call(&self, rule: &Rule, about: About, misere: bool) -> String {
-        if about == About::Part && !misere && self.answers.value.is_some() {
-            return format!("{} != 0", self.value_call(rule));
+    pub fn outcome_call(&self, rule: &Rule, about: About, misere: bool) -> Code {
+        if about == About::Part && !misere && self.value().is_some() {
+            return self.value_call(rule, about).is_positive();
         }
-        let wins = if misere { self.answers.misere_wins } else { self.answers.wins };
-        let Some((p, text)) = wins else { return String::new() };
-        let (first, second) = match (about, self.shape) {
-            (About::Part, Shape::Limited) => ("n", "n.saturating_sub(1)"),
-            (About::Part, _) => ("n", ""),
-            _ => ("a", "b"),
-        };
-        let position = &self.position(about)[..];
-        let (zeroth, next) = (format!("{p}[0]"), format!("{p}[1]"));
-        // A reader has the position in the form that the call needs, so no conversion is shown.
-        let (lent, made) = (format!("&_({p})"), format!("_({p})"));
-        let places = [
-            (&zeroth[..], first),
-            (&next, second),
-            (&lent, position),
-            (&made, position),
-            (p, position),
-        ];
-        self.filled(text, rule, &places)
+        let play = if misere { self.misere() } else { self.play() };
+        let call = play.and_then(|play| play.call);
+        call.map_or_else(Code::default, |call| self.code(call, rule, &self.asked(about)))
     }
 
-    /// The position in a call.
-    fn position(&self, about: About) -> String {
-        let numbers = if about == About::Part { "n" } else { "a, b" };
-        match self.shape {
-            Shape::Sum(_) | Shape::Row(_) if about == About::Heaps => "heaps".to_owned(),
-            Shape::Sum(_) | Shape::Row(_) => format!("&[{numbers}]"),
-            Shape::Pairs(_) => format!("&[({numbers})]"),
-            Shape::Exactly(_) | Shape::Limited | Shape::Written(_) => numbers.to_owned(),
+    /// The places of an argument.
+    fn asked(&self, about: About) -> Vec<Place> {
+        let place = |name, text: &str| (name, text.to_owned());
+        match (self.shape(), about) {
+            (Shape::Sum(parts) | Shape::Row(parts), _) => {
+                let (count, list) = match about {
+                    About::Part => ("1", "&[n]"),
+                    About::Pair => ("2", "&[a, b]"),
+                    About::Heaps => ("heaps.len()", "heaps"),
+                };
+                vec![place("count", count), place(parts.name(), list)]
+            }
+            (Shape::Pairs(parts), _) => vec![place(parts.name(), "&[(a, b)]")],
+            (Shape::Exactly([name]), _) => vec![place(name, "n")],
+            (Shape::Exactly(names), _) => {
+                names.iter().zip(["a", "b", "c"]).map(|(name, text)| place(name, text)).collect()
+            }
+            (Shape::Limited, About::Part) => {
+                vec![place("heap", "n"), place("limit", "n.saturating_sub(1)")]
+            }
+            (Shape::Limited, _) => vec![place("heap", "a"), place("limit", "b")],
+            (Shape::Written(writing), _) => writing.places(),
         }
     }
 
-    /// A call with its parameters and these places filled in, after the statement that it needs.
-    fn filled(&self, call: &str, rule: &Rule, places: &[(&str, &str)]) -> String {
-        let made = self.answers.made.filter(|(name, _)| mentions(call, name));
-        let once = made.map_or(String::new(), |(name, text)| format!("let {name} = {text}; "));
-        let argument = |(name, argument): &(&'static str, Argument)| {
-            let expression = expression(argument);
-            match argument {
-                Argument::Word(_) => {
-                    let kind = name[..1].to_uppercase() + &name[1..];
-                    (*name, format!("{kind}::{expression}"))
-                }
-                _ => (*name, expression),
+    /// The code of a call with its parameters and these places, after the statement that it needs.
+    pub(super) fn code(&self, call: &str, rule: &Rule, places: &[Place]) -> Code {
+        let parameters = rule.0.iter().map(|(name, argument)| (*name, expression(argument)));
+        let of_rule: Vec<Place> = parameters.chain(self.places(rule)).collect();
+        let mut each = places.to_vec();
+        let once = self.once().filter(|once| has_place(call, once.name));
+        let statement = once.map_or_else(String::new, |once| {
+            each.push((once.name, once.name.to_owned()));
+            let n_max = ("n_max", "n_max".to_owned());
+            let made = filled(once.call, &[&of_rule[..], &[n_max]].concat());
+            format!("let {} = {made};", once.name)
+        });
+        each.extend(of_rule);
+        Code {
+            once: statement,
+            each: filled(call, &each),
+            is_table: once.is_some_and(|once| once.is_table),
+        }
+    }
+}
+
+impl Code {
+    fn is_positive(self) -> Self {
+        Code { each: format!("{} != 0", self.each), ..self }
+    }
+}
+
+/// Does a template have this place?
+pub(super) fn has_place(template: &str, name: &str) -> bool {
+    template.contains(&format!("{{{name}}}"))
+}
+
+/// A template with texts in its places.
+pub(super) fn filled(template: &str, places: &[(&str, String)]) -> String {
+    let mut text = String::new();
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        text += before;
+        let place = after.split_once('}').and_then(|(name, behind)| {
+            let by = places.iter().find(|(place, _)| *place == name)?;
+            Some((&by.1, behind))
+        });
+        rest = match place {
+            Some((by, behind)) => {
+                text += by;
+                behind
+            }
+            None => {
+                text.push('{');
+                after
             }
         };
-        let arguments: Vec<(&str, String)> = rule.0.iter().map(argument).collect();
-        let arguments = arguments.iter().map(|(name, by)| (*name, &by[..]));
-        let places: Vec<(&str, &str)> = places.iter().copied().chain(arguments).collect();
-        substituted(&on_one_line(&(once + call)), &places)
     }
-}
-
-/// Joins a text that the compiler may have broken into lines.
-fn on_one_line(text: &str) -> String {
-    let join = |joined: String, line: &str| {
-        let is_open = joined.is_empty() || joined.ends_with('(') || line.starts_with(['.', ')']);
-        joined + if is_open { "" } else { " " } + line
-    };
-    text.lines().map(str::trim).fold(String::new(), join)
-}
-
-/// Does a call name a variable?
-pub fn mentions(call: &str, variable: &str) -> bool {
-    substituted(call, &[(variable, "")]) != call
-}
-
-/// A call in which other texts stand for variables, such as `p`, or for expressions, such as `p[0]`.
-/// `_` is any name, and the first that fits is taken.
-pub fn substituted(call: &str, places: &[(&str, &str)]) -> String {
-    let tokens = tokens(call);
-    let mut result = String::new();
-    let mut at = 0;
-    while at < tokens.len() {
-        let is_in_path = result.ends_with(['.', ':']) || tokens.get(at + 1) == Some(&":");
-        let place = |&(of, by)| Some((length_of(of, &tokens[at..])?, by));
-        let found = places.iter().filter(|_| !is_in_path).find_map(place);
-        let (length, text) = found.unwrap_or((1, tokens[at]));
-        result += text;
-        at += length;
-    }
-    result
-}
-
-/// The number of tokens of an expression at the beginning of these, if there is one.
-fn length_of(expression: &str, at: &[&str]) -> Option<usize> {
-    let expression = tokens(expression);
-    let is_name = |token: &str| token.starts_with(|c: char| c.is_alphabetic());
-    let fits = |(of, token): (&&str, &&str)| of == token || *of == "_" && is_name(token);
-    let is_there = expression.len() <= at.len() && expression.iter().zip(at).all(fits);
-    is_there.then_some(expression.len())
-}
-
-/// The tokens of a call: words, strings, and all else letter by letter.
-fn tokens(call: &str) -> Vec<&str> {
-    let is_letter = |c: char| c.is_alphanumeric() || c == '_';
-    let mut tokens = Vec::new();
-    let mut rest = call;
-    while let Some(first) = rest.chars().next() {
-        let length = match first {
-            '"' => rest[1..].find('"').map_or(rest.len(), |end| end + 2),
-            _ if is_letter(first) => rest.find(|c| !is_letter(c)).unwrap_or(rest.len()),
-            _ => first.len_utf8(),
-        };
-        tokens.push(&rest[..length]);
-        rest = &rest[length..];
-    }
-    tokens
-}
-
-/// The call for the value of two heaps `a` and `b`, from that of one heap `n`.
-pub fn sum_call(call: &str) -> String {
-    let (once, each) = once_and_each(call);
-    format!("{{ {once}let value = |n| {each}; value(a) ^ value(b) }}")
-}
-
-/// The call for the value of all `heaps`, from that of one heap `n`.
-pub fn list_call(call: &str) -> String {
-    let (once, each) = once_and_each(call);
-    let sizes = if once.starts_with("let values") { ".map(|&n| n as usize)" } else { ".copied()" };
-    format!("{{ {once}heaps.iter(){sizes}.fold(0, |xor, n| xor ^ {each}) }}")
-}
-
-/// The statement that a call needs once for all positions, with its semicolon, and the expression for
-/// each.
-pub fn once_and_each(call: &str) -> (&str, &str) {
-    let is_made = call.starts_with("let game = ") || call.starts_with("let values = ");
-    let mut depth = 0;
-    let is_end = |c: char| {
-        depth += match c {
-            '(' | '[' | '{' => 1,
-            ')' | ']' | '}' => -1,
-            _ => 0,
-        };
-        c == ';' && depth == 0
-    };
-    let end = call.find(is_end).filter(|_| is_made);
-    end.map_or(("", call), |end| call.split_at(end + "; ".len()))
+    text + rest
 }

@@ -1,7 +1,7 @@
 //! Moves in several parts of a game at once.
 
 /// Part `i` goes to `to`, for all parts that move.
-pub type Moves = Vec<(usize, usize)>;
+pub type PartMoves = Vec<(usize, usize)>;
 
 /// All moves in several parts, with the positions after them: in all parts that have not ended, or in
 /// any. There are none if play is over, after the first or the last part has ended.
@@ -10,12 +10,12 @@ pub fn compound_moves(
     parts: &[usize],
     all: bool,
     first_end: bool,
-) -> Vec<(Moves, Vec<usize>)> {
+) -> Vec<(PartMoves, Vec<usize>)> {
     let ended = parts.iter().filter(|&&part| options(part).is_empty()).count();
     if first_end && ended > 0 {
         return Vec::new();
     }
-    let mut moves = vec![(Moves::new(), parts.to_vec())];
+    let mut moves = vec![(PartMoves::new(), parts.to_vec())];
     for (i, &part) in parts.iter().enumerate() {
         for (labels, after) in std::mem::take(&mut moves) {
             for to in options(part) {

@@ -2,6 +2,7 @@
 
 use super::told::{Told, told};
 use super::writing::{Graph, on_graph};
+use super::{Moves, Options};
 
 /// Longer lists of equal parts are not shown.
 pub const LISTED: u64 = 1000;
@@ -49,57 +50,28 @@ impl Move {
     }
 }
 
-impl From<(usize, u64)> for Move {
-    fn from(cut: (usize, u64)) -> Self {
+impl Move {
+    /// A number is cut down.
+    pub fn cut(cut: (usize, u64)) -> Self {
         Move::Set(vec![cut])
     }
-}
 
-impl From<Vec<(usize, u64)>> for Move {
-    fn from(cuts: Vec<(usize, u64)>) -> Self {
-        Move::Set(cuts)
-    }
-}
-
-impl From<(usize, usize)> for Move {
-    fn from((i, to): (usize, usize)) -> Self {
-        Move::Set(vec![(i, to as u64)])
-    }
-}
-
-impl From<Vec<(usize, usize)>> for Move {
-    fn from(cuts: Vec<(usize, usize)>) -> Self {
-        Move::Set(cuts.into_iter().map(|(i, left)| (i, left as u64)).collect())
-    }
-}
-
-impl From<(usize, Vec<u64>)> for Move {
-    fn from((i, parts): (usize, Vec<u64>)) -> Self {
-        Move::Split(i, parts)
-    }
-}
-
-impl From<(usize, u64, u64)> for Move {
-    fn from((i, size, count): (usize, u64, u64)) -> Self {
-        Move::Equal(i, size, count)
-    }
-}
-
-impl From<(u64, u64)> for Move {
-    fn from((a, b): (u64, u64)) -> Self {
+    /// Both numbers of a position get new values.
+    pub fn pair((a, b): (u64, u64)) -> Self {
         Move::Set(vec![(0, a), (1, b)])
     }
-}
 
-/// Called with each move; returns whether to go on.
-pub type Visit<'a> = &'a mut dyn FnMut(Move) -> bool;
+    /// A token goes to a vertex.
+    pub fn token((i, to): (usize, usize)) -> Self {
+        Move::Set(vec![(i, to as u64)])
+    }
 
-/// Offers the moves one by one, since there may be 10^18 of them.
-pub fn offer<M: Into<Move>>(moves: impl IntoIterator<Item = M>, visit: Visit) {
-    for found in moves {
-        if !visit(found.into()) {
-            return;
-        }
+    pub fn split((i, parts): (usize, Vec<u64>)) -> Self {
+        Move::Split(i, parts)
+    }
+
+    pub fn equal_split((i, size, count): (usize, u64, u64)) -> Self {
+        Move::Equal(i, size, count)
     }
 }
 
@@ -156,94 +128,30 @@ pub fn carried(stones: &[u64]) -> impl Fn((usize, u64, usize)) -> Move {
     move |(from, left, to)| Move::Carry(from, stones[from] - left, to)
 }
 
-/// Legal moves, with the names that users see.
-pub fn as_moves<M, N, P>(options: Vec<(M, P)>, tell: impl Fn(M) -> N) -> Vec<(Move, P)>
-where
-    N: Into<Move>,
-{
-    options.into_iter().map(|(label, after)| (tell(label).into(), after)).collect()
+/// All of these moves, which may borrow a position that is made for the question.
+pub fn listed<'a>(moves: impl Iterator<Item = Move>) -> Moves<'a> {
+    Box::new(moves.collect::<Vec<_>>().into_iter())
+}
+
+/// Legal moves as users see them, with the positions after them.
+pub fn as_moves<M>(options: Vec<(M, Vec<u64>)>, tell: impl Fn(M) -> Move) -> Options {
+    options.into_iter().map(|(label, after)| (tell(label), after)).collect()
+}
+
+/// The same, where `numbers` are those of a position in the form of its rules.
+pub fn as_moves_of<M, P>(
+    options: Vec<(M, P)>,
+    tell: impl Fn(M) -> Move,
+    numbers: impl Fn(P) -> Vec<u64>,
+) -> Options {
+    options.into_iter().map(|(label, after)| (tell(label), numbers(after))).collect()
 }
 
 /// Moves that contain the numbers after them.
-pub fn becoming(moves: impl Iterator<Item = Move>) -> Vec<(Move, Vec<u64>)> {
+pub fn becoming(moves: impl Iterator<Item = Move>) -> Options {
     let left = |found: &Move| match found {
         Move::Become(_, after) => after.clone(),
         _ => unreachable!("{found:?} says what it leaves"),
     };
     moves.map(|found| (left(&found), found)).map(|(after, found)| (found, after)).collect()
-}
-
-/// A position in the form of its rules, converted to numbers.
-pub trait Numbers {
-    fn numbers(self) -> Vec<u64>;
-}
-
-impl Numbers for Vec<u64> {
-    fn numbers(self) -> Vec<u64> {
-        self
-    }
-}
-
-impl Numbers for Vec<usize> {
-    fn numbers(self) -> Vec<u64> {
-        self.into_iter().map(|n| n as u64).collect()
-    }
-}
-
-impl Numbers for Vec<bool> {
-    fn numbers(self) -> Vec<u64> {
-        self.into_iter().map(u64::from).collect()
-    }
-}
-
-impl Numbers for u64 {
-    fn numbers(self) -> Vec<u64> {
-        vec![self]
-    }
-}
-
-impl Numbers for u128 {
-    /// A value too large to be typed becomes the largest number.
-    fn numbers(self) -> Vec<u64> {
-        vec![u64::try_from(self).unwrap_or(u64::MAX)]
-    }
-}
-
-impl<const N: usize> Numbers for [u64; N] {
-    fn numbers(self) -> Vec<u64> {
-        self.to_vec()
-    }
-}
-
-impl Numbers for Vec<Option<u64>> {
-    /// 0 is an empty cell.
-    fn numbers(self) -> Vec<u64> {
-        self.into_iter().map(|cell| cell.map_or(0, |colour| colour + 1)).collect()
-    }
-}
-
-impl Numbers for Vec<(usize, usize)> {
-    fn numbers(self) -> Vec<u64> {
-        self.into_iter().flat_map(|(a, b)| [a as u64, b as u64]).collect()
-    }
-}
-
-impl Numbers for (u64, u64) {
-    fn numbers(self) -> Vec<u64> {
-        vec![self.0, self.1]
-    }
-}
-
-impl Numbers for Vec<(u64, u64)> {
-    fn numbers(self) -> Vec<u64> {
-        self.into_iter().flat_map(|(a, b)| [a, b]).collect()
-    }
-}
-
-impl Numbers for (Vec<u64>, u64) {
-    fn numbers(self) -> Vec<u64> {
-        let (mut heaps, last) = self;
-        heaps.push(last);
-        heaps
-    }
 }

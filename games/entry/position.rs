@@ -65,6 +65,16 @@ pub fn pairs(numbers: &[u64]) -> Vec<(u64, u64)> {
     numbers.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
 }
 
+/// The numbers of these pairs.
+pub fn flat(pairs: Vec<(u64, u64)>) -> Vec<u64> {
+    pairs.into_iter().flat_map(|(a, b)| [a, b]).collect()
+}
+
+/// The numbers of these sizes.
+pub fn numbers(sizes: Vec<usize>) -> Vec<u64> {
+    sizes.into_iter().map(|size| size as u64).collect()
+}
+
 /// The numbers. Panics if they are not a set.
 pub fn named_once(numbers: &[u64]) -> &[u64] {
     let mut seen = HashSet::new();

@@ -1,54 +1,46 @@
 //! A whole program for a game, from its description.
 
-use super::calls::{mentions, substituted};
+use super::calls::{filled, has_place};
 use super::rule::{Argument, Kind, join};
 use super::{Game, Shape, largest};
 
-impl Game {
+impl dyn Game + '_ {
     /// A program that reads parameters and position, and prints who wins. Its first line is an
     /// example, `input` prints `output`, with ` / ` for the end of a line.
-    pub fn program(&self) -> String {
-        self.program.map_or_else(|| self.derived_program(), str::to_owned)
-    }
-
-    fn derived_program(&self) -> String {
-        let (name, text) =
-            self.answers.wins.unwrap_or_else(|| panic!("{}: no `wins`", self.module));
-        let mut call = text.to_owned();
+    pub fn derived_program(&self) -> String {
+        let module = self.module();
+        let play = self.play().and_then(|play| play.call);
+        let template = play.unwrap_or_else(|| panic!("{module}: no `wins`"));
+        let once = self.once().filter(|once| has_place(template, once.name));
+        let used = once.map_or("", |once| once.call).to_owned() + template;
+        let mut places: Vec<(&str, String)> = Vec::new();
+        match self.shape() {
+            Shape::Exactly(names) => places.extend(names.iter().map(|n| (*n, (*n).to_owned()))),
+            shape => {
+                let parts = shape.parts().map(|parts| parts.name());
+                let list = parts.unwrap_or_else(|| panic!("{module}: no program for {shape:?}"));
+                places.push((list, format!("&{list}")));
+                places.push(("n_max", format!("{list}.iter().copied().max().unwrap_or(0)")));
+            }
+        }
+        places.extend(self.parameters().iter().map(|parameter| match parameter.kind {
+            Kind::Set(_) => (parameter.name, format!("&{}", parameter.name)),
+            _ => (parameter.name, parameter.name.to_owned()),
+        }));
         let mut prepared = String::new();
-        match self.shape {
-            Shape::Exactly(names) => {
-                for (i, part) in names.iter().enumerate() {
-                    call = substituted(&call, &[(&format!("{name}[{i}]"), part)]);
-                }
-            }
-            Shape::Sum(list) | Shape::Row(list) | Shape::Pairs(list) => {
-                let lent = format!("&{list}");
-                call = substituted(&call, &[(&format!("&pairs({name})"), &lent), (name, &lent)]);
-                if let Some((made, maker)) = self.answers.made.filter(|made| mentions(text, made.0))
-                {
-                    let max = format!("{list}.iter().copied().max().unwrap_or(0)");
-                    let maker = substituted(maker, &[("n_max", &max)]);
-                    prepared = format!("    let {made} = {}::{maker};\n", self.module);
-                }
-            }
-            _ => panic!("{}: no program follows from {:?}", self.module, self.shape),
+        if let Some(once) = once {
+            let made = filled(once.call, &places);
+            prepared = format!("    let {} = {module}::{made};\n", once.name);
+            places.push((once.name, once.name.to_owned()));
         }
-        for parameter in self.parameters {
-            if let Kind::Set(_) = parameter.kind {
-                let by = format!("&{}", parameter.name);
-                call = substituted(&call, &[(parameter.name, &by)]);
-                prepared = substituted(&prepared, &[(parameter.name, &by)]);
-            }
-        }
-        let used = format!("{prepared}{call}");
+        let call = filled(template, &places);
         let (input, numbers) = self.example_input(&used);
         let rule = &self.example_rule();
-        let wins =
-            self.ask(rule, largest(&numbers), |bound| (bound.play.expect("`wins`").wins)(&numbers));
+        let wins = self.ask(rule, largest(&numbers), |bound| {
+            bound.play_of(false).expect("`wins`").wins(&numbers)
+        });
         let winner = if wins { "First" } else { "Second" };
         let inputs = self.inputs(&used);
-        let module = self.module;
         format!(
             "// `{input}` prints `{winner}`.\n\nuse nim_snippets::{module};\nuse proconio::input;\n\n\
              fn main() {{\n    input! {{\n{inputs}    }}\n{prepared}    let first = {call};\n    \
@@ -59,21 +51,21 @@ impl Game {
     /// The entries of `input!`.
     fn inputs(&self, used: &str) -> String {
         let (mut sizes, mut lists) = (String::new(), String::new());
-        match self.shape {
+        match self.shape() {
             Shape::Exactly(names) => {
                 sizes.extend(names.iter().map(|name| format!("        {name}: u64,\n")));
             }
-            Shape::Pairs(list) => {
+            Shape::Pairs(parts) => {
                 sizes += "        n: usize,\n";
-                lists = format!("        {list}: [(u64, u64); n],\n");
+                lists = format!("        {}: [(u64, u64); n],\n", parts.name());
             }
-            Shape::Sum(list) | Shape::Row(list) => {
+            Shape::Sum(parts) | Shape::Row(parts) => {
                 sizes += "        n: usize,\n";
-                lists = format!("        {list}: [u64; n],\n");
+                lists = format!("        {}: [u64; n],\n", parts.name());
             }
             _ => {}
         }
-        for parameter in self.parameters.iter().filter(|it| mentions(used, it.name)) {
+        for parameter in self.parameters().iter().filter(|it| has_place(used, it.name)) {
             let name = parameter.name;
             match parameter.kind {
                 Kind::Number(_) => sizes += &format!("        {name}: u64,\n"),
@@ -81,7 +73,7 @@ impl Game {
                     sizes += "        k: usize,\n";
                     lists += &format!("        {name}: [u64; k],\n");
                 }
-                _ => panic!("{}: no program follows from `{name}`", self.module),
+                _ => panic!("{}: no program follows from `{name}`", self.module()),
             }
         }
         sizes + &lists
@@ -90,19 +82,20 @@ impl Game {
     /// An example of the input, and the numbers of its position.
     fn example_input(&self, used: &str) -> (String, Vec<u64>) {
         let positions = self.small_positions();
-        let example: Vec<&str> = self.example.split_whitespace().collect();
+        let example: Vec<&str> = self.example().split_whitespace().collect();
         let numbers = self.read(&example).filter(|_| !example.is_empty());
         let numbers = numbers.unwrap_or_else(|| positions[positions.len() * 2 / 3].clone());
         let (mut sizes, mut lists) = (Vec::new(), Vec::new());
-        match self.shape {
+        match self.shape() {
             Shape::Exactly(_) => sizes.extend(numbers.iter().copied()),
             Shape::Pairs(_) => sizes.push(numbers.len() as u64 / 2),
             _ => sizes.push(numbers.len() as u64),
         }
-        if !matches!(self.shape, Shape::Exactly(_)) {
+        if !matches!(self.shape(), Shape::Exactly(_)) {
             lists.push(join(&numbers, " "));
         }
-        for (_, argument) in self.example_rule().0.iter().filter(|(name, _)| mentions(used, name)) {
+        for (_, argument) in self.example_rule().0.iter().filter(|(name, _)| has_place(used, name))
+        {
             match argument {
                 Argument::Number(number) => sizes.push(*number),
                 Argument::Set(set) => {

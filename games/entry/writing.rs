@@ -71,6 +71,20 @@ impl Writing {
         }
     }
 
+    /// The places of a position in calls, from variables with its parts: a string `s` for cells.
+    pub(super) fn places(self) -> Vec<(&'static str, String)> {
+        let place = |name| (name, str::to_owned(name));
+        match self {
+            Writing::Graph => vec![place("n"), place("edges")],
+            Writing::Strip(letters) => {
+                let number = format!("|cell| {letters:?}.find(cell).unwrap() as u64");
+                vec![("cells", format!("&s.chars().map({number}).collect::<Vec<_>>()"))]
+            }
+            Writing::Stock => vec![place("heaps"), place("reserve")],
+            Writing::Played | Writing::Set(_) => Vec::new(),
+        }
+    }
+
     /// An example, for the line that shows the usage.
     pub fn usage(self) -> String {
         match self {

@@ -5,7 +5,7 @@ mod search;
 use crate::explain::{Reason, numbers, reason, says};
 use crate::question::{self, Question, no_misere};
 use bundler::diagnostic::{Problem, Result};
-use games::entry::{Ask, Bound, Game, Move, Shape, Told};
+use games::entry::{Ask, Bound, Legally, Move, Shape, Told};
 use games::games;
 
 /// Longer lists of moves are not shown.
@@ -44,10 +44,10 @@ impl Seen {
 impl<'a> Match<'a> {
     /// A match of a game whose legal moves are known, and its first position.
     pub fn new(question: &'a Question, misere: bool) -> Result<(Self, Vec<u64>)> {
-        let (game, name) = (&question.game, question.game.name());
-        if !game.has_rules() {
-            let others = games().into_iter().filter(|it| it.module == game.module);
-            let playable = others.filter(Game::has_rules).map(|it| question::usage(&it)).next();
+        let (game, name) = (question.game, question.game.name());
+        if game.rules().is_none() {
+            let others = games().filter(|it| it.module() == game.module());
+            let playable = others.filter(|it| it.rules().is_some()).map(question::usage).next();
             let help = playable.unwrap_or_else(|| {
                 "`./bundle.sh explain` names the winning moves of a position".to_owned()
             });
@@ -100,10 +100,10 @@ impl<'a> Match<'a> {
     /// parts may be left out.
     pub fn find<'s>(&self, moves: &'s [Step], typed: &[u64]) -> Option<&'s Step> {
         let exact = moves.iter().find(|step| step.numbers == typed);
-        if exact.is_some() || !matches!(self.question.game.shape, Shape::Sum(_)) {
+        if exact.is_some() || !matches!(self.question.game.shape(), Shape::Sum(_)) {
             return exact;
         }
-        let game = &self.question.game;
+        let game = self.question.game;
         let empty_is_nothing = game.values(&self.question.rule, &[0]).is_some_and(|v| v == [0]);
         let sorted = |numbers: &[u64]| {
             let counts = numbers.iter().filter(|&&n| n > 0 || !empty_is_nothing);
@@ -131,27 +131,25 @@ struct Table<'a> {
 impl Table<'_> {
     /// Does the player to move win? If the game only has values: is their xor nonzero?
     fn wins(&self, position: &[u64]) -> bool {
-        match (self.bound.play_of(self.misere), self.bound.values) {
-            (Some(play), _) => (play.wins)(position),
-            (None, Some(values)) => values(position).iter().fold(0, |xor, v| xor ^ v) != 0,
-            (None, None) => unreachable!("a match knows who wins"),
+        if let Some(play) = self.bound.play_of(self.misere) {
+            return play.wins(position);
         }
+        let values = self.bound.values(position).expect("a match knows who wins");
+        values.iter().fold(0, |xor, value| xor ^ value) != 0
     }
 
     fn are_too_many(&self, position: &[u64]) -> bool {
-        let rules = self.bound.rules.expect("a match knows its rules");
-        (rules.at_most)(position) > MOST_MOVES
+        self.rules().at_most(position) > MOST_MOVES
     }
 
     /// The legal moves to positions that can be typed.
     fn steps(&self, position: &[u64]) -> Vec<Step> {
-        let rules = self.bound.rules.expect("a match knows its rules");
-        let mut steps = Vec::new();
-        (rules.moves)(position, &mut |legal| {
-            steps.extend(self.step(&legal, position));
-            true
-        });
-        steps
+        let options = self.rules().options(position).into_iter();
+        options.filter_map(|(legal, _)| self.step(&legal, position)).collect()
+    }
+
+    fn rules(&self) -> Legally<'_> {
+        self.bound.rules().expect("a match knows its rules")
     }
 
     fn step(&self, legal: &Move, position: &[u64]) -> Option<Step> {
@@ -161,11 +159,7 @@ impl Table<'_> {
 
     /// The first winning move that the module lists.
     fn listed_winning_move(&self, position: &[u64]) -> Option<Step> {
-        let mut winning = None;
-        (self.bound.play_of(self.misere)?.moves)(position, &mut |legal| {
-            winning = self.step(&legal, position);
-            false
-        });
-        winning
+        let winning = self.bound.play_of(self.misere)?.moves(position).next()?;
+        self.step(&winning, position)
     }
 }

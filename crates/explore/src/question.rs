@@ -4,12 +4,12 @@ use crate::parameters::{self, Parameter, Rule};
 use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
-use games::entry::{Bound, Game, Shape, Writing, largest};
+use games::entry::{Bound, Game, Parts, Shape, Writing, largest};
 use games::games;
 
 /// A game, its parameters and the numbers of a position.
 pub struct Question {
-    pub game: Game,
+    pub game: &'static dyn Game,
     pub rule: Rule,
     pub numbers: Vec<u64>,
 }
@@ -35,8 +35,8 @@ pub fn read(words: &[String], modules: &[Module]) -> Result<Question> {
         assigned.into_iter().filter_map(|word| word.split_once('=')).collect();
     let numbers: Vec<&str> = numbers.iter().flat_map(|word| items(word)).collect();
     let game = find(name, &assigned, &numbers, modules)?;
-    let rule = arguments(&game, &assigned)?;
-    let Some(numbers) = game.read(&numbers) else { return Err(unreadable(&game, &numbers)) };
+    let rule = arguments(game, &assigned)?;
+    let Some(numbers) = game.read(&numbers) else { return Err(unreadable(game, &numbers)) };
     Ok(Question { numbers, game, rule })
 }
 
@@ -47,16 +47,16 @@ pub fn items(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The reason why a game cannot read a position.
-fn unreadable(game: &Game, items: &[&str]) -> Problem {
+fn unreadable(game: &dyn Game, items: &[&str]) -> Problem {
     let is_unreadable = |item: &&&str| game.read(&[**item]).is_none();
     let item = items.iter().find(is_unreadable).copied().unwrap_or_default();
-    let is_strip = matches!(game.shape, Shape::Written(Writing::Strip(_)));
+    let is_strip = matches!(game.shape(), Shape::Written(Writing::Strip(_)));
     if let Some(problem) =
         items.iter().find_map(|item| parameters::too_large(item)).filter(|_| !is_strip)
     {
         return problem;
     }
-    match game.shape {
+    match game.shape() {
         Shape::Written(Writing::Strip(letters)) => {
             let known: Vec<String> = letters.chars().map(|c| format!("`{c}`")).collect();
             let wrong = item.chars().find(|&c| !letters.contains(c)).unwrap_or_default();
@@ -83,7 +83,7 @@ fn unreadable(game: &Game, items: &[&str]) -> Problem {
                 .help(usage(game))
                 .japanese(format!("`{position}` は局面ではない"))
         }
-        Shape::Sum("heaps") | Shape::Row("heaps") => {
+        Shape::Sum(Parts::Heaps) | Shape::Row(Parts::Heaps) => {
             Problem::new(format!("`{item}` is not a number of stones"))
                 .japanese(format!("`{item}` は石の個数ではない"))
         }
@@ -94,9 +94,14 @@ fn unreadable(game: &Game, items: &[&str]) -> Problem {
 }
 
 /// The game of this name; without a variant, the first one that can read the position.
-fn find(name: &str, assigned: &[(&str, &str)], items: &[&str], modules: &[Module]) -> Result<Game> {
+fn find(
+    name: &str,
+    assigned: &[(&str, &str)],
+    items: &[&str],
+    modules: &[Module],
+) -> Result<&'static dyn Game> {
     let variant = once("variant", assigned)?;
-    let games: Vec<Game> = games().into_iter().filter(|game| game.module == name).collect();
+    let games: Vec<&dyn Game> = games().filter(|game| game.module() == name).collect();
     if games.is_empty() {
         let is_position = name.starts_with(|c: char| c.is_ascii_digit() || ".+-".contains(c));
         return Err(if modules::find(modules, name).is_some() {
@@ -119,14 +124,14 @@ fn find(name: &str, assigned: &[(&str, &str)], items: &[&str], modules: &[Module
     let reader = games.iter().find(|game| game.read(items).is_some()).or_else(|| {
         // What is not even digits is meant for a game whose positions are more than numbers.
         let is_number = |item: &&str| item.bytes().all(|byte| byte.is_ascii_digit());
-        let is_meant = |game: &&Game| {
-            let takes = |key: &str| game.parameters.iter().any(|parameter| parameter.name == key);
-            matches!(game.shape, Shape::Written(_)) && assigned.iter().all(|(key, _)| takes(key))
+        let is_meant = |game: &&&dyn Game| {
+            let takes = |key: &str| game.parameters().iter().any(|parameter| parameter.name == key);
+            matches!(game.shape(), Shape::Written(_)) && assigned.iter().all(|(key, _)| takes(key))
         };
         games.iter().find(is_meant).filter(|_| !items.iter().all(is_number))
     });
-    let variant = variant.or(reader.map(|game| game.variant)).unwrap_or_default();
-    games.into_iter().find(|game| game.variant == variant).ok_or_else(|| {
+    let variant = variant.or(reader.map(|game| game.variant())).unwrap_or_default();
+    games.into_iter().find(|game| game.variant() == variant).ok_or_else(|| {
         let problem = Problem::new(format!("`{name}` has no variant `{variant}`"))
             .japanese(format!("`{name}` に変種 `{variant}` はない"));
         if names.len() == 1 {
@@ -151,8 +156,8 @@ fn once<'a>(name: &str, assigned: &[(&str, &'a str)]) -> Result<Option<&'a str>>
     Ok(value)
 }
 
-fn arguments(game: &Game, assigned: &[(&str, &str)]) -> Result<Rule> {
-    let known = |key: &str| game.parameters.iter().any(|parameter| parameter.name == key);
+fn arguments(game: &dyn Game, assigned: &[(&str, &str)]) -> Result<Rule> {
+    let known = |key: &str| game.parameters().iter().any(|parameter| parameter.name == key);
     if let Some((key, _)) = assigned.iter().find(|(key, _)| *key != "variant" && !known(key)) {
         let title = format!("`{}` has no parameter `{key}`", game.name());
         return Err(Problem::new(title)
@@ -168,13 +173,13 @@ fn arguments(game: &Game, assigned: &[(&str, &str)]) -> Result<Rule> {
         })?;
         Ok((parameter.name, parameters::read(parameter, text)?))
     };
-    game.parameters.iter().map(argument).collect::<Result<_>>().map(Rule)
+    game.parameters().iter().map(argument).collect::<Result<_>>().map(Rule)
 }
 
 /// The error for `--misere` with a misère game, or with a game without a theory of misère play.
-pub fn no_misere(game: &Game) -> Problem {
+pub fn no_misere(game: &dyn Game) -> Problem {
     let name = game.name();
-    let problem = if game.is_misere {
+    let problem = if game.is_misere() {
         Problem::new(format!("`{name}` is a misère game by itself"))
             .japanese(format!("`{name}` はもともと逆形のゲーム"))
     } else {
@@ -185,22 +190,22 @@ pub fn no_misere(game: &Game) -> Problem {
 }
 
 /// A usage line: `moore_nim k=NUMBER HEAPS`.
-pub fn usage(game: &Game) -> String {
+pub fn usage(game: &dyn Game) -> String {
     let parameter =
         |parameter: &Parameter| format!(" {}={}", parameter.name, parameters::example(parameter));
-    let parameters: String = game.parameters.iter().map(parameter).collect();
+    let parameters: String = game.parameters().iter().map(parameter).collect();
     format!("{}{parameters} {}", game.name(), numbers(game))
 }
 
 /// A usage line with these parameters.
-pub fn usage_with(game: &Game, rule: &Rule) -> String {
+pub fn usage_with(game: &dyn Game, rule: &Rule) -> String {
     format!("{}{} {}", game.name(), rule.words(), numbers(game))
 }
 
-fn numbers(game: &Game) -> String {
-    match game.shape {
-        Shape::Sum(parts) | Shape::Row(parts) => parts.to_uppercase(),
-        Shape::Pairs(parts) => format!("{} as A B", parts.to_uppercase()),
+fn numbers(game: &dyn Game) -> String {
+    match game.shape() {
+        Shape::Sum(parts) | Shape::Row(parts) => parts.name().to_uppercase(),
+        Shape::Pairs(parts) => format!("{} as A B", parts.name().to_uppercase()),
         Shape::Exactly(names) => names.join(" ").to_uppercase(),
         Shape::Limited => "HEAP [LIMIT]".to_owned(),
         Shape::Written(writing) => writing.usage(),
@@ -209,5 +214,5 @@ fn numbers(game: &Game) -> String {
 
 /// The usage lines of a module's games.
 pub fn usages_of(module: &str) -> Vec<String> {
-    games().iter().filter(|game| game.module == module).map(usage).collect()
+    games().filter(|game| game.module() == module).map(usage).collect()
 }

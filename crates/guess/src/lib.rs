@@ -8,6 +8,7 @@
 mod answers;
 mod engine;
 mod generators;
+mod pasted;
 mod reading;
 mod report;
 

@@ -11,7 +11,7 @@ use games::entry::{Bound, Game, Shape};
 use serde_json::{Value, json};
 
 /// The typed position, as a list.
-fn items(game: &Game, position: &[u64]) -> Vec<String> {
+fn items(game: &dyn Game, position: &[u64]) -> Vec<String> {
     game.written(position).split_whitespace().map(str::to_owned).collect()
 }
 
@@ -55,17 +55,19 @@ pub fn explain(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
 /// The positions after the shown winning moves, if they can be typed.
 fn after(asked: &question::Question, options: &explain::Options) -> Vec<Vec<String>> {
     let mut position = asked.numbers.clone();
-    if let (Shape::Limited, [heap]) = (asked.game.shape, position.as_slice()) {
+    if let (Shape::Limited, [heap]) = (asked.game.shape(), position.as_slice()) {
         position.push(heap.saturating_sub(1));
     }
     let most = if options.all { LINKS } else { 1 };
     let mut after = Vec::new();
     let moves = |bound: &Bound| {
         let play = bound.play_of(options.misere).expect("it was explained");
-        (play.moves)(&position, &mut |step| {
-            after.extend(step.after(&position).map(|after| items(&asked.game, &after)));
-            after.len() < most
-        });
+        for step in play.moves(&position) {
+            after.extend(step.after(&position).map(|after| items(asked.game, &after)));
+            if after.len() >= most {
+                break;
+            }
+        }
     };
     match asked.ask(&position, moves) {
         Ok(()) => after,
@@ -110,7 +112,7 @@ pub fn play(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let japanese = is(question, "japanese");
     let step = |step: &Step| {
         let says = if japanese { &step.says.japanese } else { &step.says.english };
-        json!({ "says": says, "spot": step.says.spot, "numbers": items(&asked.game, &step.numbers) })
+        json!({ "says": says, "spot": step.says.spot, "numbers": items(asked.game, &step.numbers) })
     };
     let best = |name| {
         let best = if is(question, name) { game.reply(&position)? } else { None };

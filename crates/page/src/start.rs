@@ -22,7 +22,7 @@ const ARGUMENTS: [&str; 2] = [
 pub fn start(modules: &[Module]) -> Value {
     json!({
         "modules": modules.iter().map(described).collect::<Vec<_>>(),
-        "games": games().iter().map(|it| game(it, modules)).collect::<Vec<_>>(),
+        "games": games().map(|it| game(it, modules)).collect::<Vec<_>>(),
         "chooser": branch(&tree()),
         "solvers": SOLVERS.iter().map(|(name, limit)| json!([name, both(limit)])).collect::<Vec<_>>(),
         "judges": JUDGES.iter().map(|judge| json!([judge.name, judge.title])).collect::<Vec<_>>(),
@@ -45,7 +45,7 @@ fn described(module: &Module) -> Value {
 }
 
 /// A game whose positions can be typed.
-fn game(game: &Game, modules: &[Module]) -> Value {
+fn game(game: &dyn Game, modules: &[Module]) -> Value {
     let parameter = |parameter: &parameters::Parameter| {
         let words = match parameter.kind {
             parameters::Kind::Word(words) => words,
@@ -58,10 +58,10 @@ fn game(game: &Game, modules: &[Module]) -> Value {
         };
         json!({ "name": parameter.name, "kind": kind, "example": parameter.example, "words": words })
     };
-    let (shape, names) = match game.shape {
-        Shape::Sum(parts) => ("sum", vec![parts]),
-        Shape::Row(parts) => ("row", vec![parts]),
-        Shape::Pairs(parts) => ("pairs", vec![parts]),
+    let (shape, names) = match game.shape() {
+        Shape::Sum(parts) => ("sum", vec![parts.name()]),
+        Shape::Row(parts) => ("row", vec![parts.name()]),
+        Shape::Pairs(parts) => ("pairs", vec![parts.name()]),
         Shape::Exactly(names) => ("exactly", names.to_vec()),
         Shape::Limited => ("limited", vec!["heap", "limit"]),
         Shape::Written(Writing::Graph) => ("graph", vec!["edges"]),
@@ -77,10 +77,10 @@ fn game(game: &Game, modules: &[Module]) -> Value {
     let bare = self::asked(game, "", modules);
     let tables = bare.is_ok_and(|asked| table::table(&asked, &options).is_ok());
     json!({
-        "module": game.module,
+        "module": game.module(),
         "name": game.name(),
         "usage": question::usage(game),
-        "parameters": game.parameters.iter().map(parameter).collect::<Vec<_>>(),
+        "parameters": game.parameters().iter().map(parameter).collect::<Vec<_>>(),
         "shape": shape,
         "numbers": names,
         "rules": rules(game, modules, false),
@@ -88,14 +88,14 @@ fn game(game: &Game, modules: &[Module]) -> Value {
         "example": example,
         "explains": explains,
         "tables": tables,
-        "first": game.first,
+        "first": game.first(),
         "misere": game.has(Ask::MisereWins),
-        "plays": game.has_rules(),
+        "plays": game.rules().is_some(),
     })
 }
 
 /// The rules of a game in one line, in English and in Japanese.
-fn rules(game: &Game, modules: &[Module], misere: bool) -> [String; 2] {
+fn rules(game: &dyn Game, modules: &[Module], misere: bool) -> [String; 2] {
     let misere = misere && game.has(Ask::MisereWins);
     [false, true].map(|japanese| explain::rules(game, misere, japanese, modules))
 }
@@ -118,17 +118,17 @@ const EXAMPLES: &[&str] = &[
 ];
 
 /// A question about a position, with the usual parameters.
-fn asked(game: &Game, position: &str, modules: &[Module]) -> Result<Question, Problem> {
+fn asked(game: &dyn Game, position: &str, modules: &[Module]) -> Result<Question, Problem> {
     let parameter = |it: &parameters::Parameter| format!("{}={}", it.name, it.example);
-    let variant = (!game.variant.is_empty()).then(|| format!("variant={}", game.variant));
-    let begin = std::iter::once(game.module.to_owned()).chain(variant);
-    let rule = game.parameters.iter().map(parameter);
+    let variant = (!game.variant().is_empty()).then(|| format!("variant={}", game.variant()));
+    let begin = std::iter::once(game.module().to_owned()).chain(variant);
+    let rule = game.parameters().iter().map(parameter);
     let items = question::items(position).map(str::to_owned);
     question::read(&begin.chain(rule).chain(items).collect::<Vec<_>>(), modules)
 }
 
 /// A first position, if possible a winning one, so that the page can show a move.
-fn example(game: &Game, modules: &[Module]) -> Vec<String> {
+fn example(game: &dyn Game, modules: &[Module]) -> Vec<String> {
     let is_winning = |position: &&str| {
         let asked = asked(game, position, modules);
         asked.and_then(|asked| explain::verdict(&asked, false)).is_ok_and(|verdict| verdict.0)
@@ -137,7 +137,7 @@ fn example(game: &Game, modules: &[Module]) -> Vec<String> {
         let asked = asked(game, position, modules);
         asked.and_then(|asked| explain::numbers(&asked)).is_ok()
     };
-    let all = || std::iter::once(game.example).chain(EXAMPLES.iter().copied());
+    let all = || std::iter::once(game.example()).chain(EXAMPLES.iter().copied());
     let position = all().find(is_winning).or_else(|| all().find(is_legal)).unwrap_or(EXAMPLES[0]);
     question::items(position).map(str::to_owned).collect()
 }

@@ -20,7 +20,7 @@ pub fn run(play: &Play, modules: &[Module]) -> Result<()> {
     let question = question::read(&play.words, modules)?;
     let (game, position) = Match::new(&question, play.misere)?;
     let japanese = terminal::is_japanese();
-    let rules = explain::rules(&question.game, play.misere, japanese, modules);
+    let rules = explain::rules(question.game, play.misere, japanese, modules);
     output::to_stdout(&format!("{rules}\n\n{}\n\n", HOW.get(japanese)))?;
     Table { game: &game, japanese }.play(play.second, position)
 }

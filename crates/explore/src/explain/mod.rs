@@ -11,7 +11,7 @@ use crate::explain::picture::picture;
 use crate::question::{Question, no_misere, usage};
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
-use games::entry::{Ask, Bound, Game, Move, Play, Shape};
+use games::entry::{Ask, Bound, Game, Move, Playing, Shape};
 
 /// The options of `explain`.
 pub struct Options {
@@ -57,8 +57,8 @@ pub fn explain(
 }
 
 /// The rules of a game in one line: those of its variant, if it has its own.
-pub fn rules(game: &Game, misere: bool, japanese: bool, modules: &[Module]) -> String {
-    let rules = match (game.rules, modules::find(modules, game.module)) {
+pub fn rules(game: &dyn Game, misere: bool, japanese: bool, modules: &[Module]) -> String {
+    let rules = match (game.sentence(), modules::find(modules, game.module())) {
         (Some(words), _) => words.get(japanese).to_owned(),
         (None, Some(module)) => module.rules(japanese),
         (None, None) => String::new(),
@@ -71,15 +71,15 @@ pub fn verdict(question: &Question, misere: bool) -> Result<(bool, Reason)> {
     let position = position(question, misere)?;
     question.ask(&position, |bound| {
         let play = bound.play_of(misere).expect("a position of this play");
-        let wins = (play.wins)(&position);
+        let wins = play.wins(&position);
         (wins, reason(question, bound, &position, misere, wins))
     })
 }
 
 fn title(question: &Question, options: &Options, modules: &[Module]) -> String {
     let Question { game, rule, .. } = question;
-    let mut text = format!("{}\n", rules(game, options.misere, options.japanese, modules));
-    if !rule.0.is_empty() || !game.variant.is_empty() {
+    let mut text = format!("{}\n", rules(*game, options.misere, options.japanese, modules));
+    if !rule.0.is_empty() || !game.variant().is_empty() {
         text += &format!("{}{}\n", game.name(), rule.words());
     }
     text
@@ -87,7 +87,7 @@ fn title(question: &Question, options: &Options, modules: &[Module]) -> String {
 
 /// The numbers of a position, if the game can be explained.
 fn position(question: &Question, misere: bool) -> Result<Vec<u64>> {
-    let game = &question.game;
+    let game = question.game;
     if !game.has(if misere { Ask::MisereWins } else { Ask::Wins }) {
         let (name, words) = (game.name(), question.rule.words());
         return Err(if misere {
@@ -106,7 +106,7 @@ fn position(question: &Question, misere: bool) -> Result<Vec<u64>> {
 pub fn numbers(question: &Question) -> Result<Vec<u64>> {
     let mut numbers = question.numbers.clone();
     let name = question.game.name();
-    let wanted = match question.game.shape {
+    let wanted = match question.game.shape() {
         Shape::Exactly(names) if names.len() != numbers.len() => {
             let count = match names.len() {
                 1 => "one number",
@@ -117,7 +117,7 @@ pub fn numbers(question: &Question) -> Result<Vec<u64>> {
             Some((format!("`{name}` takes {count}: {names}"), format!("`{name}` の局面は {names}")))
         }
         Shape::Pairs(parts) if numbers.len() % 2 == 1 => Some((
-            format!("`{name}` takes {parts} as pairs of numbers"),
+            format!("`{name}` takes {} as pairs of numbers", parts.name()),
             format!("`{name}` の局面は数の組を並べて書く"),
         )),
         Shape::Limited if numbers.len() == 1 => {
@@ -132,7 +132,7 @@ pub fn numbers(question: &Question) -> Result<Vec<u64>> {
     };
     match wanted {
         Some((wanted, japanese)) => {
-            Err(Problem::new(wanted).japanese(japanese).help(usage(&question.game)))
+            Err(Problem::new(wanted).japanese(japanese).help(usage(question.game)))
         }
         None => Ok(numbers),
     }
@@ -142,7 +142,7 @@ pub fn numbers(question: &Question) -> Result<Vec<u64>> {
 struct Shown<'a> {
     question: &'a Question,
     bound: &'a Bound<'a>,
-    play: Play<'a>,
+    play: Playing<'a>,
     position: &'a [u64],
     japanese: bool,
 }
@@ -163,7 +163,7 @@ impl Shown<'_> {
 
     /// The winner and the reason in a sentence.
     fn reason(&self, misere: bool) -> String {
-        let wins = (self.play.wins)(self.position);
+        let wins = self.play.wins(self.position);
         let reason = reason(self.question, self.bound, self.position, misere, wins);
         reason.sentence.get(self.japanese).to_owned()
     }
@@ -176,7 +176,7 @@ impl Shown<'_> {
     /// The first winning move with the picture after it.
     fn first_move(&self) -> String {
         let mut text = String::new();
-        (self.play.moves)(self.position, &mut |step| {
+        if let Some(step) = self.play.moves(self.position).next() {
             let changed = step::changed(&step, self.position);
             let after = step.after(self.position);
             let after = after.map(|after| self.picture(&after, &changed));
@@ -184,9 +184,8 @@ impl Shown<'_> {
             let says = self.says(&step);
             let begin = if self.japanese { "必勝手" } else { "A winning move" };
             text = format!("{begin}: {says}\n{after}");
-            false
-        });
-        if text.is_empty() && (self.play.wins)(self.position) {
+        }
+        if text.is_empty() && self.play.wins(self.position) {
             self.finished().to_owned()
         } else {
             text
@@ -202,19 +201,13 @@ impl Shown<'_> {
     }
 
     fn all_moves(&self, print: &mut dyn FnMut(&str) -> Result<()>) -> Result<()> {
-        let mut printed = None;
-        (self.play.moves)(self.position, &mut |step| {
+        let mut is_finished = self.play.wins(self.position);
+        for step in self.play.moves(self.position) {
             let says = self.says(&step);
             let begin = if self.japanese { "必勝手" } else { "winning move" };
-            let result = print(&format!("{begin}: {says}\n"));
-            let goes_on = result.is_ok();
-            printed = Some(result);
-            goes_on
-        });
-        match printed {
-            Some(printed) => printed,
-            None if (self.play.wins)(self.position) => print(self.finished()),
-            None => Ok(()),
+            print(&format!("{begin}: {says}\n"))?;
+            is_finished = false;
         }
+        if is_finished { print(self.finished()) } else { Ok(()) }
     }
 }

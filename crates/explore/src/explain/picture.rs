@@ -23,10 +23,10 @@ pub fn picture(
     japanese: bool,
 ) -> String {
     let rule = &question.rule;
-    if question.game.wins_at_once.is_some_and(|(_, is_won)| is_won(position)) {
+    if question.game.wins_at_once().is_some_and(|at_once| (at_once.holds)(position)) {
         return format!("{}\n", question.game.written(position));
     }
-    match question.game.picture {
+    match question.game.picture() {
         Picture::Digits(group) => {
             let rows = rows(position, was, |_, n| (String::new(), Some(n)));
             binary(&rows, group.map(|name| u128::from(rule.number(name)) + 1), japanese)
@@ -62,9 +62,7 @@ pub fn picture(
             };
             binary(&rows(position, was, stair), None, japanese)
         }
-        Picture::Values if bound.values.is_some() => {
-            valued(question, bound, position, was, japanese)
-        }
+        Picture::Values if bound.has_values() => valued(question, bound, position, was, japanese),
         Picture::Parts => {
             let parts = parts(bound, position[0]);
             let sum = if parts.is_empty() { "0".to_owned() } else { join(&parts, " + ") };
@@ -95,7 +93,7 @@ fn rows(
 }
 
 fn values(bound: &Bound, position: &[u64]) -> Vec<u64> {
-    bound.values.map(|values| values(position)).unwrap_or_default()
+    bound.values(position).unwrap_or_default()
 }
 
 /// The value of each number in binary, with a note of the number and its value.
@@ -120,7 +118,7 @@ fn valued(
     let [value_is, component] = if japanese { ["値", "成分"] } else { ["value", "component"] };
     let has_value = |value: u64| (format!("{value_is} {value}"), Some(value));
     let values = values(bound, position);
-    let is_written = matches!(question.game.shape, Shape::Written(_));
+    let is_written = matches!(question.game.shape(), Shape::Written(_));
     if values.len() == position.len() && !is_written {
         return binary(&rows(position, was, |i, _| has_value(values[i])), None, japanese);
     }
@@ -137,14 +135,11 @@ fn valued(
 
 /// The parts of a heap: the smallest winning taking of a heap without a limit is its smallest part.
 pub fn parts(bound: &Bound, heap: u64) -> Vec<u64> {
-    let moves = bound.play_of(false).expect("normal play").moves;
+    let play = bound.play_of(false).expect("normal play");
     let without_last = |&heap: &u64| {
-        let mut rest = None;
-        moves(&[heap, heap], &mut |step| {
-            rest = step.after(&[heap, heap]).map(|after| after[0]);
-            true
-        });
-        rest
+        let position = [heap, heap];
+        let last = play.moves(&position).last()?;
+        last.after(&position).map(|after| after[0])
     };
     let rests: Vec<u64> = std::iter::successors(Some(heap), without_last).collect();
     rests.windows(2).map(|pair| pair[0] - pair[1]).rev().collect()

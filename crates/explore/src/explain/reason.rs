@@ -3,7 +3,7 @@
 use crate::explain::picture::{is_every_sum_a_multiple, parts};
 use crate::question::Question;
 use games::entry::{
-    ALONE, Bound, Picture, Shape, Told, Why, Words, Writing, loses_if_zero, parity, told,
+    ALONE, Bound, Losing, Picture, Shape, Told, Why, Words, Writing, loses_if_zero, parity, told,
     xor_of_parts,
 };
 use std::collections::BTreeSet;
@@ -45,37 +45,37 @@ fn sentence_of(words: &Told) -> Told {
 }
 
 fn why(question: &Question, bound: &Bound, position: &[u64], misere: bool, wins: bool) -> Why {
-    let game = &question.game;
-    for (at_once, losing) in [(game.loses_at_once, true), (game.wins_at_once, false)] {
-        if let Some((words, _)) = at_once.filter(|(_, holds)| holds(position)) {
-            return (losing, told(words.english, words.japanese));
+    let game = question.game;
+    for (at_once, losing) in [(game.loses_at_once(), true), (game.wins_at_once(), false)] {
+        if let Some(at_once) = at_once.filter(|at_once| (at_once.holds)(position)) {
+            return (losing, told(at_once.why.english, at_once.why.japanese));
         }
     }
-    if let Some(why) = bound.why.and_then(|why| why(position, misere)) {
+    if let Some(why) = bound.why(position, misere) {
         return why;
     }
-    if let Some(words) = game.losing_condition(misere) {
-        return (!wins, theorem(words, wins));
+    if let Some(losing) = game.losing(misere) {
+        return (!wins, theorem(losing, wins));
     }
-    let is_nim = game.picture == Picture::Digits(None);
-    let values = match (game.picture, bound.values) {
+    let is_nim = game.picture() == Picture::Digits(None);
+    let values = match (game.picture(), bound.values(position)) {
         (Picture::Digits(Some(name)), _) => {
             return digit_sums(position, name, question.rule.number(name), misere);
         }
         (Picture::Parts, _) => return smallest_part(bound, position, misere),
-        (_, Some(values)) => values(position),
+        (_, Some(values)) => values,
         (_, None) if is_nim => position.to_vec(),
         _ => return searched(question, bound, position, misere, wins),
     };
-    if misere || game.is_misere {
+    if misere || game.is_misere() {
         return misere_nim(&values, if is_nim { ["heap", "山"] } else { ["value", "値"] });
     }
     let parts = if values.len() == 1 { components(question, position) } else { Vec::new() };
-    if let Some(value_of) = bound.values.filter(|_| parts.len() > 1) {
-        let value = |part: &Vec<u64>| (game.written(part), xor(&value_of(part)));
-        return xor_of_parts(parts.iter().map(value));
+    if parts.len() > 1 {
+        let values = |part: &Vec<u64>| bound.values(part).unwrap_or_default();
+        return xor_of_parts(parts.iter().map(|part| (game.written(part), xor(&values(part)))));
     }
-    let [english, japanese] = match game.picture {
+    let [english, japanese] = match game.picture() {
         Picture::Digits(_) => ["the xor of the heaps", "山の xor "],
         Picture::Residues(_) => ["the xor of the residues", "剰余の xor "],
         Picture::Quotients(..) => ["the xor of the quotients", "商の xor "],
@@ -91,16 +91,19 @@ fn xor(values: &[u64]) -> u64 {
 }
 
 /// The condition for a loss if it holds; otherwise the condition that fails.
-fn theorem(Words { english, japanese }: Words, wins: bool) -> Told {
-    match english.strip_suffix(" is 0").zip(japanese.strip_suffix(" 0")) {
-        _ if !wins => told(english, japanese),
-        Some((english, japanese)) => {
-            told(format!("{english} is not 0"), format!("{japanese} 0 でない"))
-        }
-        None => told(
+fn theorem(losing: Losing, wins: bool) -> Told {
+    match (losing, wins) {
+        (Losing::If(Words { english, japanese }), false) => told(english, japanese),
+        (Losing::If(Words { english, japanese }), true) => told(
             format!("a position loses only if {english}"),
             format!("負けになるのは次の場合だけ ({japanese})"),
         ),
+        (Losing::IfZero(Words { english, japanese }), false) => {
+            told(format!("{english} is 0"), format!("{japanese} が 0"))
+        }
+        (Losing::IfZero(Words { english, japanese }), true) => {
+            told(format!("{english} is not 0"), format!("{japanese} が 0 でない"))
+        }
     }
 }
 
@@ -173,16 +176,12 @@ const MOST: usize = 10_000;
 
 /// The number of moves that leave a losing position.
 fn searched(question: &Question, bound: &Bound, position: &[u64], misere: bool, wins: bool) -> Why {
-    let mut count = 0;
     let play = bound.play_of(misere).expect("without values the winner is known");
-    (play.moves)(position, &mut |_| {
-        count += 1;
-        count < MOST
-    });
+    let count = play.moves(position).take(MOST).count();
     let why = match count {
         _ if !wins => told("no move leaves a losing position", "相手の負けになる手がない"),
         0 => told("no move is left", "もう手がない"),
-        _ if question.game.gives_one_move => {
+        _ if question.game.gives_one_move() => {
             told("a move leaves a losing position", "相手の負けになる手がある")
         }
         1 => told("one move leaves a losing position", "一つの手で相手の負けになる"),
@@ -197,11 +196,10 @@ fn searched(question: &Question, bound: &Bound, position: &[u64], misere: bool, 
 
 /// The components of a graph, each as a position: edges that are connected without passing the ground.
 fn components(question: &Question, position: &[u64]) -> Vec<Vec<u64>> {
-    if question.game.shape != Shape::Written(Writing::Graph) {
+    if question.game.shape() != Shape::Written(Writing::Graph) {
         return Vec::new();
     }
-    let has_ground = question.game.parameters.iter().any(|it| it.name == "ground");
-    let ground = if has_ground { question.rule.set("ground") } else { &[] };
+    let ground = question.game.ground(&question.rule);
     let mut parts: Vec<(BTreeSet<u64>, Vec<u64>)> = Vec::new();
     for edge in position.chunks_exact(2) {
         let ends = edge.iter().filter(|&&end| end != ALONE && !ground.contains(&end));

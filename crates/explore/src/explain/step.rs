@@ -2,7 +2,7 @@
 
 use crate::parameters::join;
 use crate::question::Question;
-use games::entry::{Move, Part, Shape, Told, coin_moved, token_moved, told};
+use games::entry::{Move, Part, Parts, Shape, Told, coin_moved, token_moved, told};
 
 /// The numbers that a move changes, with their old values.
 pub fn changed(step: &Move, position: &[u64]) -> Vec<(usize, u64)> {
@@ -18,12 +18,12 @@ pub fn changed(step: &Move, position: &[u64]) -> Vec<(usize, u64)> {
 
 /// A move in a player's words.
 pub fn says(question: &Question, step: &Move, position: &[u64]) -> Told {
-    let shape = question.game.shape;
+    let shape = question.game.shape();
     match step {
         Move::Set(changes) => {
             let changes = changes.iter().filter(|&&(i, left)| left != position[i]);
             let changes: Vec<(usize, u64)> = changes.copied().collect();
-            if let Shape::Pairs("pairs") = shape {
+            if shape == Shape::Pairs(Parts::Pairs) {
                 return pair_changed(position, &changes);
             }
             let change = |&(i, left): &(usize, u64)| number_changed(shape, position, i, left);
@@ -55,16 +55,16 @@ pub fn says(question: &Question, step: &Move, position: &[u64]) -> Told {
 
 fn number_changed(shape: Shape, position: &[u64], i: usize, left: u64) -> Told {
     match shape {
-        Shape::Sum("coins") | Shape::Row("coins") => coin_moved(position[i], left),
-        Shape::Sum("tokens") | Shape::Row("tokens") => token_moved(position[i], left),
-        Shape::Pairs("rows") => {
+        Shape::Sum(Parts::Coins) | Shape::Row(Parts::Coins) => coin_moved(position[i], left),
+        Shape::Sum(Parts::Tokens) | Shape::Row(Parts::Tokens) => token_moved(position[i], left),
+        Shape::Pairs(Parts::Rows) => {
             let (row, from) = (i / 2, position[i]);
             told(
                 format!("move your pawn in row {} from {from} to {left}", row + 1),
                 format!("{} 行目の自分の駒を {from} から {left} へ動かす", row + 1),
             )
         }
-        Shape::Sum("numbers") | Shape::Row("numbers") | Shape::Exactly([_]) => told(
+        Shape::Sum(Parts::Numbers) | Shape::Row(Parts::Numbers) | Shape::Exactly([_]) => told(
             format!("change {} to {left}", position[i]),
             format!("{} を {left} に変える", position[i]),
         ),
@@ -85,11 +85,11 @@ fn pair_changed(position: &[u64], changes: &[(usize, u64)]) -> Told {
 
 fn carried(shape: Shape, from: usize, count: u64, to: usize) -> Told {
     let (name, name_japanese) = match shape {
-        Shape::Row("tokens") => ("token", "駒"),
+        Shape::Row(Parts::Tokens) => ("token", "駒"),
         _ => ("stone", "石"),
     };
     let what = if count == 1 { format!("a {name}") } else { format!("{count} {name}s") };
-    if let Shape::Row("stairs") = shape {
+    if shape == Shape::Row(Parts::Stairs) {
         let (from, to) = (from + 1, to + 1);
         return told(
             format!("move {what} from stair {from} down to stair {to}"),
@@ -107,10 +107,12 @@ fn part(shape: Shape, count: usize, i: usize) -> Part {
     match shape {
         Shape::Exactly(names) => Part::named(names[i]),
         Shape::Pairs(_) => Part::heap(i / 2),
-        Shape::Sum("heaps") | Shape::Row("heaps") if count == 1 => Part::only("heap", "山"),
-        Shape::Row("stairs") => Part::stair(i),
-        Shape::Sum("rows") => Part::of(i, "row", "列"),
-        Shape::Sum("circles") => Part::of(i, "circle", "円"),
+        Shape::Sum(Parts::Heaps) | Shape::Row(Parts::Heaps) if count == 1 => {
+            Part::only("heap", "山")
+        }
+        Shape::Row(Parts::Stairs) => Part::stair(i),
+        Shape::Sum(Parts::Rows) => Part::of(i, "row", "列"),
+        Shape::Sum(Parts::Circles) => Part::of(i, "circle", "円"),
         _ => Part::heap(i),
     }
 }

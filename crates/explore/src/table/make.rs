@@ -10,6 +10,7 @@ use nim_snippets::periodicity;
 
 pub fn table(question: &Question, options: &Options) -> Result<Table> {
     let Question { game, rule, numbers } = question;
+    let game = *game;
     if !numbers.is_empty() {
         let title = format!("unexpected `{}`: a table takes no position", join(numbers, " "));
         return Err(Problem::new(title)
@@ -19,12 +20,12 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
     }
     let ask = asked(game, options)?;
     let is_single = game.single(0).is_some();
-    let parts = options.parts.unwrap_or(if is_single { game.table_parts } else { 2 });
+    let parts = options.parts.unwrap_or(if is_single { game.table_parts() } else { 2 });
     let last = last(parts, options)?;
     let mut period = None;
     let cells = match parts {
         1 if is_single => {
-            let sizes: Vec<u64> = (game.first..=last).collect();
+            let sizes: Vec<u64> = (game.first()..=last).collect();
             let ask_line = |bound: &Bound| line(bound, game, ask, &sizes);
             let line = answer(|| game.ask(rule, last, ask_line))?.unwrap_or_default();
             if ask == Ask::Values {
@@ -45,7 +46,7 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
         title: format!("{}{}{misere}", game.name(), rule.words()),
         game: game.name(),
         rule: rule.clone(),
-        first: game.first,
+        first: game.first(),
         cells,
         outcomes: ask != Ask::Values,
         period,
@@ -54,7 +55,7 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
 }
 
 /// Values or outcomes.
-fn asked(game: &Game, options: &Options) -> Result<Ask> {
+fn asked(game: &dyn Game, options: &Options) -> Result<Ask> {
     let ask = match (options.misere, options.outcomes || !game.has(Ask::Values)) {
         (true, _) => Ask::MisereWins,
         (false, true) => Ask::Wins,
@@ -65,7 +66,7 @@ fn asked(game: &Game, options: &Options) -> Result<Ask> {
     } else {
         words("outcomes", "勝敗")
     };
-    if options.misere && game.is_misere {
+    if options.misere && game.is_misere() {
         return Err(no_misere(game));
     }
     let missing = || {
@@ -98,22 +99,22 @@ fn xor(values: Vec<u64>) -> u64 {
 }
 
 /// The answers for one part of each size.
-fn line(bound: &Bound, game: &Game, ask: Ask, sizes: &[u64]) -> Option<Vec<u64>> {
-    match (ask, game.shape) {
+fn line(bound: &Bound, game: &dyn Game, ask: Ask, sizes: &[u64]) -> Option<Vec<u64>> {
+    match (ask, game.shape()) {
         (Ask::Values, Shape::Row(_)) => {
-            sizes.iter().map(|&n| Some(xor(bound.values?(&[n])))).collect()
+            sizes.iter().map(|&n| Some(xor(bound.values(&[n])?))).collect()
         }
-        (Ask::Values, _) => bound.values.map(|values| values(sizes)),
+        (Ask::Values, _) => bound.values(sizes),
         _ => {
             let play = bound.play_of(ask == Ask::MisereWins)?;
-            sizes.iter().map(|&n| Some(u64::from((play.wins)(&game.single(n)?)))).collect()
+            sizes.iter().map(|&n| Some(u64::from(play.wins(&game.single(n)?)))).collect()
         }
     }
 }
 
 /// The pairs up to a last part, by rows; a pair that the module rejects is empty.
-pub fn square(game: &Game, rule: &Rule, ask: Ask, last: u64) -> Result<Vec<Vec<Option<u64>>>> {
-    let sizes = || game.first..=last;
+pub fn square(game: &dyn Game, rule: &Rule, ask: Ask, last: u64) -> Result<Vec<Vec<Option<u64>>>> {
+    let sizes = || game.first()..=last;
     let rows = answer(|| {
         game.ask(rule, last, |bound| {
             let row = |a| sizes().map(|b| answer_quietly(|| pair(bound, ask, [a, b]))).collect();
@@ -122,10 +123,11 @@ pub fn square(game: &Game, rule: &Rule, ask: Ask, last: u64) -> Result<Vec<Vec<O
     })?;
     if rows.iter().flatten().all(Option::is_none) {
         let rejected =
-            answer(|| game.ask(rule, last, |bound| pair(bound, ask, [last, game.first])));
-        rejected.map_err(|problem| match game.shape {
+            answer(|| game.ask(rule, last, |bound| pair(bound, ask, [last, game.first()])));
+        rejected.map_err(|problem| match game.shape() {
             Shape::Row(parts) => problem.help(format!(
-                "a table has two {parts}; `./bundle.sh explain {}` takes any number",
+                "a table has two {}; `./bundle.sh explain {}` takes any number",
+                parts.name(),
                 usage_with(game, rule)
             )),
             _ => problem,
@@ -136,15 +138,15 @@ pub fn square(game: &Game, rule: &Rule, ask: Ask, last: u64) -> Result<Vec<Vec<O
 
 fn pair(bound: &Bound, ask: Ask, pair: [u64; 2]) -> u64 {
     if ask == Ask::Values {
-        return bound.values.map_or(0, |values| xor(values(&pair)));
+        return bound.values(&pair).map_or(0, xor);
     }
     let play = bound.play_of(ask == Ask::MisereWins);
-    play.map_or(0, |play| u64::from((play.wins)(&pair)))
+    play.map_or(0, |play| u64::from(play.wins(&pair)))
 }
 
 /// The period of at least [`SEARCHED`] values.
-fn period_beyond(game: &Game, rule: &Rule, last: u64) -> Option<Period> {
-    let sizes: Vec<u64> = (game.first..=last.max(SEARCHED)).collect();
+fn period_beyond(game: &dyn Game, rule: &Rule, last: u64) -> Option<Period> {
+    let sizes: Vec<u64> = (game.first()..=last.max(SEARCHED)).collect();
     let values = answer(|| {
         game.ask(rule, last.max(SEARCHED), |bound| line(bound, game, Ask::Values, &sizes))
     });
@@ -153,9 +155,9 @@ fn period_beyond(game: &Game, rule: &Rule, last: u64) -> Option<Period> {
 }
 
 /// The period of the values of `first..`, and what proves it.
-fn find_period(game: &Game, rule: &Rule, values: &[u64]) -> Option<Period> {
+fn find_period(game: &dyn Game, rule: &Rule, values: &[u64]) -> Option<Period> {
     let proven = |repetition, proof| Some(Period { repetition, proof: Some(proof), seen: 0 });
-    match game.proof {
+    match game.proof() {
         Proof::Formula(words, period) => {
             // `u64::MAX` means that the length does not fit.
             let period = Some(period(rule)).filter(|period| period.length < u64::MAX);
@@ -168,9 +170,12 @@ fn find_period(game: &Game, rule: &Rule, values: &[u64]) -> Option<Period> {
         _ => {}
     }
     let found = periodicity::find(values)?;
-    let repetition =
-        Repetition { start: found.start + game.first, length: found.length, saltus: found.saltus };
-    let proof = match game.proof {
+    let repetition = Repetition {
+        start: found.start + game.first(),
+        length: found.length,
+        saltus: found.saltus,
+    };
+    let proof = match game.proof() {
         Proof::Window(max) if found.is_proven_subtraction(max(rule) as u64) => Some(words(
             "a window as long as the largest number of the set repeats",
             "集合の最大の数の長さの窓が繰り返す",

@@ -1,11 +1,11 @@
 //! The calls of all games, pasted into a program.
 
-use crate::{question, who_wins, wins};
+use crate::{question, wins};
 use bundler::modules::modules;
-use explore::parameters::{Kind, Parameter};
+use explore::parameters::{Kind, Rule, join};
 use explore::question::Question;
 use explore::refusal::answer;
-use games::entry::{About, Ask, Game, Shape};
+use games::entry::{About, Code, Game, Graph, Shape, Writing};
 use games::games;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -28,76 +28,143 @@ fn output(program: &str) -> Output {
     Command::new(binary).output().expect("it runs")
 }
 
-/// A question to try each game with.
-fn example(game: Game) -> Question {
+/// The rule to try each game with.
+fn example(game: &dyn Game) -> Rule {
     // With the usual rule, circles lose but for the small ones.
-    match (game.module, game.variant) {
-        ("interval_nim", "circle") => question("interval_nim variant=circle min=3 max=3"),
-        ("octal_game", "circle") => question("octal_game variant=circle code=0.007"),
-        _ => Question { rule: game.example_rule(), game, numbers: Vec::new() },
-    }
+    let words = match (game.module(), game.variant()) {
+        ("interval_nim", "circle") => "interval_nim variant=circle min=3 max=3",
+        ("octal_game", "circle") => "octal_game variant=circle code=0.007",
+        _ => return game.example_rule(),
+    };
+    question(words).rule
 }
 
-/// The calls that `guess` may print for a game, each with a position and its answer.
-fn calls(question: &Question) -> Vec<(String, Vec<u64>, String)> {
-    let Question { game, rule, .. } = question;
-    let mut calls = Vec::new();
-    let mut expect = |call: String, position: &[u64], answer: Option<String>| {
-        calls.extend(answer.map(|answer| (call, position.to_vec(), answer)));
-    };
-    let has_part = game.single(0).is_some() && !matches!(game.shape, Shape::Row(_));
-    let has_heaps = matches!(game.shape, Shape::Sum(_) | Shape::Row(_));
-    for (about, is_asked, count) in [
-        (About::Part, has_part, 1),
-        (About::Pair, game.has_pairs(), 2),
-        (About::Heaps, has_heaps, 3),
-    ] {
-        for numbers in [[5, 3, 8], [4, 7, 9]].iter().filter(|_| is_asked) {
-            let numbers = &numbers[..count];
-            if game.has(Ask::Values) {
-                let values = answer(|| game.values(rule, numbers).expect("values")).ok();
-                let value =
-                    values.map(|values| values.into_iter().fold(0, |xor, value| xor ^ value));
-                expect(game.value_call_of(rule, about), numbers, value.map(|it| it.to_string()));
+/// What a call is about, its numbers, and the position that they stand for.
+struct Asked {
+    about: About,
+    names: String,
+    position: Vec<u64>,
+}
+
+/// Lists of numbers, of which each game takes some.
+const NUMBERS: [[u64; 3]; 4] = [[5, 3, 8], [4, 7, 9], [2, 1, 0], [1, 2, 2]];
+
+fn asked(game: &dyn Game) -> Vec<Asked> {
+    if let Shape::Written(writing) = game.shape() {
+        let position = game.read(&game.example().split(' ').collect::<Vec<_>>()).expect("one");
+        let names = match writing {
+            Writing::Graph => {
+                let graph = Graph::new(&position, &[]);
+                format!("let (n, edges) = ({}, &{:?});", graph.names.len(), graph.edges)
             }
-            for misere in [false, true].into_iter().filter(|misere| game.has(who_wins(*misere))) {
-                let part = game.single(numbers[0]).filter(|_| about == About::Part);
-                let wins = wins(question, &part.unwrap_or(numbers.to_vec()), misere);
-                let call = game.outcome_call(rule, about, misere);
-                expect(call, numbers, wins.map(|it| it.to_string()));
+            Writing::Stock => {
+                let (reserve, heaps) = position.split_last().expect("a reserve");
+                format!("let (heaps, reserve) = (&{heaps:?}, {reserve});")
+            }
+            _ => format!("let s = {:?};", game.example()),
+        };
+        return vec![Asked { about: About::Heaps, names, position }];
+    }
+    let forms: &[(About, &str)] = match game.shape() {
+        Shape::Sum(_) => &[(About::Part, "n"), (About::Pair, "a, b"), (About::Heaps, "heaps")],
+        Shape::Row(_) => &[(About::Pair, "a, b"), (About::Heaps, "heaps")],
+        Shape::Limited => &[(About::Part, "n"), (About::Pair, "a, b")],
+        Shape::Exactly([_]) => &[(About::Part, "n")],
+        Shape::Exactly([_, _, _]) => &[(About::Pair, "a, b, c")],
+        Shape::Exactly(_) | Shape::Pairs(_) | Shape::Written(_) => &[(About::Pair, "a, b")],
+    };
+    // The vertices of the graphs in the examples go up to 2 at least.
+    let has_graph = game.parameters().iter().any(|it| it.kind == Kind::Edges);
+    let known = NUMBERS.into_iter().filter(|it| !has_graph || it.iter().all(|&n| n <= 2));
+    let with = |&(about, names): &(About, &str)| {
+        let asked = |numbers: [u64; 3]| {
+            let count = if about == About::Heaps { 3 } else { names.split(", ").count() };
+            let numbers = &numbers[..count];
+            let max = numbers.iter().max().expect("a number");
+            let list =
+                if about == About::Heaps { format!("&{numbers:?}") } else { join(numbers, ", ") };
+            let single = game.single(numbers[0]).filter(|_| about == About::Part);
+            Asked {
+                about,
+                names: format!("let ({names}, n_max) = ({list}, {max});"),
+                position: single.unwrap_or(numbers.to_vec()),
+            }
+        };
+        known.clone().map(asked).collect::<Vec<_>>()
+    };
+    forms.iter().flat_map(with).collect()
+}
+
+/// A program that prints the answers of calls, and what it prints.
+#[derive(Default)]
+struct Pasted {
+    program: String,
+    expected: Vec<(String, String)>,
+}
+
+impl Pasted {
+    fn add(&mut self, game: &dyn Game, names: &str, call: &Code, answer: String) {
+        let module = game.module();
+        self.program += &format!(
+            "{{ use nim_snippets::{module}::*; {names} println!(\"{{}}\", {{ {call} }}); }}\n"
+        );
+        self.expected.push((format!("{names} {call}"), answer));
+    }
+
+    /// Adds the calls for the values of a game, and counts them.
+    fn add_values(&mut self, question: &Question) -> usize {
+        let before = self.expected.len();
+        let Question { game, rule, .. } = question;
+        let asked = asked(*game).into_iter();
+        // A single number is a value of its own, even where it is no position.
+        for Asked { about, names, mut position } in asked {
+            position.truncate(if about == About::Part { 1 } else { usize::MAX });
+            let values = || game.values(rule, &position).expect("values");
+            if let Ok(values) = answer(values) {
+                let xor = values.into_iter().fold(0, |xor, value| xor ^ value);
+                self.add(*game, &names, &game.value_call(rule, about), xor.to_string());
             }
         }
+        self.expected.len() - before
     }
-    calls
+
+    /// The same for who wins.
+    fn add_outcomes(&mut self, question: &Question, misere: bool) -> usize {
+        let before = self.expected.len();
+        let Question { game, rule, .. } = question;
+        for Asked { about, names, position } in asked(*game) {
+            if let Some(wins) = wins(question, &position, misere) {
+                let call = game.outcome_call(rule, about, misere);
+                self.add(*game, &names, &call, wins.to_string());
+            }
+        }
+        self.expected.len() - before
+    }
 }
 
 #[test]
 fn the_calls_of_all_games_can_be_pasted() {
     let modules: String = modules().iter().map(|module| format!("{}, ", module.name)).collect();
-    let mut text = format!("#![allow(unused)]\nuse nim_snippets::{{{modules}}};\nfn main() {{\n");
-    let mut expected = Vec::new();
-    // `guess` does not try what is left out here.
-    let is_tried = |it: &Parameter| {
-        !matches!(it.kind, Kind::Set(0) | Kind::Pairs(0) | Kind::Edges | Kind::Board)
-    };
-    for game in games().into_iter().filter(|game| game.parameters.iter().all(is_tried)) {
-        let module = game.module;
-        for (call, position, answer) in calls(&example(game)) {
-            let numbers = match position[..] {
-                [n] => format!("let (n, n_max) = ({n}, {n});"),
-                [a, b] => format!("let (a, b, n_max) = ({a}, {b}, {});", a.max(b)),
-                _ => format!("let (heaps, n_max) = (&{position:?}, {});", position[2]),
-            };
-            text += &format!(
-                "{{ use nim_snippets::{module}::*; {numbers} println!(\"{{}}\", {{ {call} }}); }}\n"
-            );
-            expected.push((call, position, answer));
+    let mut pasted = Pasted::default();
+    for game in games() {
+        let question = Question { game, rule: example(game), numbers: Vec::new() };
+        if game.value().is_some_and(|value| value.call.is_some()) {
+            assert!(pasted.add_values(&question) > 0, "{}: no value", game.name());
+        }
+        for misere in [false, true] {
+            let play = if misere { game.misere() } else { game.play() };
+            if play.is_some_and(|play| play.call.is_some()) {
+                let count = pasted.add_outcomes(&question, misere);
+                assert!(count > 0, "{}: nobody wins", game.name());
+            }
         }
     }
-    let output = output(&(text + "}\n"));
+    let Pasted { program, expected } = pasted;
+    let begin = format!("#![allow(unused)]\nuse nim_snippets::{{{modules}}};\nfn main() {{\n");
+    let output = output(&format!("{begin}{program}}}\n"));
     let said = String::from_utf8(output.stdout).expect("UTF-8");
     assert_eq!(said.lines().count(), expected.len(), "{}", String::from_utf8_lossy(&output.stderr));
-    for (line, (call, position, expected)) in said.lines().zip(expected) {
-        assert_eq!(line, expected, "{call} for {position:?}");
+    for (line, (call, expected)) in said.lines().zip(expected) {
+        assert_eq!(line, expected, "{call}");
     }
 }

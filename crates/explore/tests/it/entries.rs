@@ -50,12 +50,12 @@ fn values_of_circles_match_brute_force() {
 
 /// The small positions of the laws. If there are none, all small positions in its writing; the module
 /// rejects illegal ones.
-fn positions(game: &Game) -> Vec<Vec<u64>> {
+fn positions(game: &dyn Game) -> Vec<Vec<u64>> {
     let tuples = |most: u64, len: u32| {
         (0..most.pow(len)).map(move |code| (0..len).map(|i| code / most.pow(i) % most).collect())
     };
-    match game.shape {
-        Shape::Written(_) if !game.tried.sizes.is_empty() => game.small_positions(),
+    match game.shape() {
+        Shape::Written(_) if !game.tried().sizes.is_empty() => game.small_positions(),
         Shape::Written(Writing::Set(_)) => (0..=3).flat_map(|len| tuples(6, len)).collect(),
         Shape::Written(Writing::Strip(letters)) => {
             let (kinds, longest) = if letters.len() == 2 { (2, 6) } else { (3, 4) };
@@ -71,7 +71,7 @@ fn positions(game: &Game) -> Vec<Vec<u64>> {
 
 /// The first position with a false reason.
 fn false_reason(question: &Question, misere: bool) -> Option<String> {
-    positions(&question.game).iter().find_map(|position| {
+    positions(question.game).iter().find_map(|position| {
         let wins = wins(question, position, misere)?;
         let reason_of = |bound: &Bound| reason(question, bound, position, misere, wins);
         let reason = question.ask(position, reason_of).ok().expect("a reason");
@@ -101,17 +101,14 @@ fn moves(question: &Question, position: &[u64], misere: bool) -> Vec<Move> {
     let mut moves = Vec::new();
     let asked = question.ask(position, |bound| {
         let play = bound.play_of(misere).expect("it has");
-        (play.moves)(position, &mut |found| {
-            moves.push(found);
-            true
-        });
+        moves.extend(play.moves(position));
     });
     asked.ok().expect("a legal position");
     moves
 }
 
 fn check_moves(question: &Question, misere: bool) {
-    let game = &question.game;
+    let game = question.game;
     let mut legal = 0;
     for position in positions(game) {
         let Some(is_winning) = wins(question, &position, misere) else { continue };
@@ -119,7 +116,7 @@ fn check_moves(question: &Question, misere: bool) {
         let moves = moves(question, &position, misere);
         let name = game.name();
         assert!(is_winning || moves.is_empty(), "{name} {position:?}: {moves:?}");
-        let finished = misere || game.module == "misere_sums" || position.iter().all(|&n| n == 0);
+        let finished = misere || game.module() == "misere_sums" || position.iter().all(|&n| n == 0);
         assert!(!is_winning || finished || !moves.is_empty(), "{name} {position:?}: no move");
         for found in moves {
             let Some(after) = found.after(&position) else { continue };

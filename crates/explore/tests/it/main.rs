@@ -32,6 +32,6 @@ fn who_wins(misere: bool) -> Ask {
 
 /// Does the player to move win? `None` if the position is illegal.
 fn wins(question: &Question, position: &[u64], misere: bool) -> Option<bool> {
-    let play = |bound: &Bound| (bound.play_of(misere).expect("it has").wins)(position);
+    let play = |bound: &Bound| bound.play_of(misere).expect("it has").wins(position);
     question.ask(position, play).ok()
 }

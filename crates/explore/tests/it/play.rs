@@ -28,9 +28,9 @@ fn answered<T>(answer: Result<T>) -> T {
 /// Questions about small positions of every game.
 fn questions() -> Vec<Question> {
     let mut questions = Vec::new();
-    for game in games().iter().filter(|game| game.has_rules()) {
-        let parameters = game.parameters.iter().map(|p| {
-            let small = match (game.module, p.name) {
+    for game in games().filter(|game| game.rules().is_some()) {
+        let parameters = game.parameters().iter().map(|p| {
+            let small = match (game.module(), p.name) {
                 ("growth_race", "n") => "12",
                 ("growth_race", "d") => "1",
                 ("growth_race", "e") => "3",
@@ -48,13 +48,13 @@ fn questions() -> Vec<Question> {
 }
 
 /// Small positions: the example of the game if it has one.
-fn positions(game: &Game) -> Vec<&'static str> {
-    let small: &[&str] = match (game.module, game.shape) {
+fn positions(game: &dyn Game) -> Vec<&'static str> {
+    let small: &[&str] = match (game.module(), game.shape()) {
         ("chomp", _) => &["1", "3 3 2", "4 2 1", "5 5"],
         ("multiples_game", _) => &["1 3", "1 2 3 4 5", "2 5"],
         ("cutting_game", _) => &["3 4", "2 3 4 2"],
         ("staircase_graph" | "staircase_tree", _) => &["0 0 3", "1 2 3", "2 3 1"],
-        _ if !game.example.is_empty() => &[game.example],
+        _ if !game.example().is_empty() => &[game.example()],
         (_, Shape::Pairs(_)) => &["5 3", "4 2 3 6", "1 1"],
         (_, Shape::Exactly(names)) if names.len() == 2 => &["3 5", "7 4", "6 6"],
         (_, Shape::Exactly(_)) => &["1", "5", "9", "12"],
@@ -127,8 +127,8 @@ fn a_winning_position_is_never_lost() {
     for question in questions() {
         for misere in [false, true] {
             let Ok((game, position)) = Match::new(&question, misere) else { continue };
-            let misere = misere || question.game.is_misere;
-            let is_sum = matches!(question.game.shape, Shape::Sum(_));
+            let misere = misere || question.game.is_misere();
+            let is_sum = matches!(question.game.shape(), Shape::Sum(_));
             let mut rules =
                 Rules { game, misere, is_sum, seen: HashMap::new(), played: HashSet::new() };
             println!("{} {position:?}", question.game.name());
@@ -144,8 +144,7 @@ fn a_winning_position_is_never_lost() {
 
 #[test]
 fn games_without_legal_moves_are_listed() {
-    let games = games();
-    let not_played = games.iter().filter(|game| !game.has_rules()).map(|game| game.name());
+    let not_played = games().filter(|game| game.rules().is_none()).map(|game| game.name());
     let not_played: Vec<String> = not_played.collect();
     assert_eq!(not_played, NOT_PLAYED);
 }

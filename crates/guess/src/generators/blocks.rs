@@ -4,7 +4,7 @@ use crate::engine::evidence::{Evidence, Position, Shape};
 use crate::engine::hypothesis::{Answer, Guess, Pool};
 use crate::engine::sheet::Sheet;
 use crate::engine::{KeepGoing, Offer};
-use games::entry::once_and_each;
+use crate::pasted::once_and_each;
 use std::collections::BTreeMap;
 
 /// The bits for "of the runs".

@@ -7,7 +7,7 @@ use crate::engine::measure;
 use crate::engine::sheet::{Order, Sheet};
 use crate::engine::{KeepGoing, Offer};
 use crate::generators::modules::oracle::TABLE;
-use games::entry::{list_call, once_and_each, sum_call};
+use crate::pasted::{list_call, once_and_each, sum_call};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The bits for "a sum".

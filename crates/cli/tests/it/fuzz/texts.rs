@@ -85,7 +85,7 @@ fn fuzz() {
     let solvers = problems.map(|folder| folder.join("main.rs")).filter(|file| file.is_file());
     let solvers: Vec<String> = solvers.map(read).collect();
     let manifests = ["Cargo.toml", "crates/cli/Cargo.toml", "problems/Cargo.toml"].map(read);
-    let usages: Vec<String> = games().iter().map(question::usage).collect();
+    let usages: Vec<String> = games().map(question::usage).collect();
     let lines: Vec<String> = LINES.iter().map(|line| line.to_string()).collect();
     let folder = Folder::with(&[("main.rs", "fn main() {}\n")]);
     let file = |name: &str, text: &str| {

@@ -4,8 +4,9 @@ use crate::engine::evidence::{Position, Shape};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::sheet::Sheet;
 use crate::generators::modules::oracle::Oracle;
+use crate::pasted::once_and_each;
 use explore::parameters::Rule;
-use games::entry::{Ask, Game, once_and_each};
+use games::entry::{Ask, Game};
 
 /// This many of the first samples may be exceptions.
 const FIRST: usize = 2;
@@ -16,7 +17,7 @@ const FEW: usize = 14;
 /// A game on the positions of a sheet, possibly shifted by a constant.
 pub struct Field<'a> {
     pub sheet: &'a Sheet,
-    pub game: &'a Game,
+    pub game: &'static dyn Game,
     pub ask: Ask,
     pub shift: i64,
     /// Which letters stand for others.
@@ -30,7 +31,7 @@ impl Field<'_> {
     /// Does the game have positions of this shape?
     pub fn is_field(&self) -> bool {
         use games::entry::Shape as Of;
-        match (self.sheet.shape, self.game.shape) {
+        match (self.sheet.shape, self.game.shape()) {
             (Shape::Number, shape) => {
                 matches!(shape, Of::Sum(_) | Of::Row(_) | Of::Limited | Of::Exactly([_]))
             }

@@ -33,13 +33,13 @@ const GAMES: f64 = 1.0;
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     let asks: &[Ask] = if sheet.outcomes { &[Ask::Wins, Ask::MisereWins] } else { &[Ask::Values] };
-    for game in &games() {
+    for game in games() {
         if !keep_going(&game.name()) {
             return;
         }
         for &ask in asks {
             let fields: Vec<Field> = fields(sheet, game, ask);
-            if game.parameters.iter().any(|parameter| grows(parameter.kind)) {
+            if game.parameters().iter().any(|parameter| grows(parameter.kind)) {
                 let fields = fields.iter().filter(|_| sheet.shape == Shape::Number);
                 fields.for_each(|field| growth::offer(field, pool, keep_going));
             } else if !fields.is_empty() {
@@ -50,13 +50,13 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
 }
 
 /// The ways to read the samples as positions of a game.
-fn fields<'a>(sheet: &'a Sheet, game: &'a Game, ask: Ask) -> Vec<Field<'a>> {
+fn fields<'a>(sheet: &'a Sheet, game: &'static dyn Game, ask: Ask) -> Vec<Field<'a>> {
     let has_answer = game.has(ask) || ask == Ask::Wins && game.has(Ask::Values);
     if !sheet.letters.is_empty() {
         return if has_answer { strips(sheet, game, ask) } else { Vec::new() };
     }
     // For large numbers, only games without a table are fast enough.
-    let is_quick = sheet.largest() <= TABLE || game.is_popular && !needs_table(game, ask);
+    let is_quick = sheet.largest() <= TABLE || game.is_popular() && !needs_table(game, ask);
     let has_answer = has_answer && is_quick;
     let is_tuple = |&(shift, _): &(i64, f64)| match sheet.shape {
         Shape::Number => true,
@@ -77,8 +77,8 @@ fn fields<'a>(sheet: &'a Sheet, game: &'a Game, ask: Ask) -> Vec<Field<'a>> {
 }
 
 /// The ways to read strings as strips of cells: each letter as any other one, itself first.
-fn strips<'a>(sheet: &'a Sheet, game: &'a Game, ask: Ask) -> Vec<Field<'a>> {
-    let Of::Written(Writing::Strip(alphabet)) = game.shape else { return Vec::new() };
+fn strips<'a>(sheet: &'a Sheet, game: &'static dyn Game, ask: Ask) -> Vec<Field<'a>> {
+    let Of::Written(Writing::Strip(alphabet)) = game.shape() else { return Vec::new() };
     let cells: Vec<char> = alphabet.chars().take(sheet.letters.len() + 1).collect();
     let mut ways: Vec<Vec<char>> = vec![Vec::new()];
     for _ in &sheet.letters[..sheet.letters.len().min(MOST_LETTERS)] {
@@ -111,13 +111,13 @@ fn strips<'a>(sheet: &'a Sheet, game: &'a Game, ask: Ask) -> Vec<Field<'a>> {
     ways.into_iter().map(field).collect()
 }
 
-fn is_sum(game: &Game) -> bool {
-    matches!(game.shape, Of::Sum(_))
+fn is_sum(game: &dyn Game) -> bool {
+    matches!(game.shape(), Of::Sum(_))
 }
 
 /// Does the game make a table of all numbers up to the largest?
-fn needs_table(game: &Game, ask: Ask) -> bool {
-    let is_grown = game.parameters.iter().any(|parameter| grows(parameter.kind));
+fn needs_table(game: &'static dyn Game, ask: Ask) -> bool {
+    let is_grown = game.parameters().iter().any(|parameter| grows(parameter.kind));
     is_grown || rules(game).iter().any(|(rule, _)| Oracle { game, rule, ask }.makes_table())
 }
 

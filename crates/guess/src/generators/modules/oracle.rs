@@ -4,7 +4,7 @@ use crate::engine::evidence::{self, Position};
 use crate::generators::modules::parameters::grows;
 use explore::parameters::Rule;
 use explore::refusal::answer_quietly;
-use games::entry::{About, Ask, Bound, Game, Shape, Writing, once_and_each};
+use games::entry::{About, Ask, Bound, Code, Game, Shape, Writing};
 
 /// The largest number in a table.
 pub const TABLE: u64 = 1 << 16;
@@ -14,7 +14,7 @@ const SLOW_TABLE: u64 = 1 << 12;
 
 /// A game with its parameters and the question.
 pub struct Oracle<'a> {
-    pub game: &'a Game,
+    pub game: &'static dyn Game,
     pub rule: &'a Rule,
     pub ask: Ask,
 }
@@ -51,47 +51,47 @@ impl Oracle<'_> {
 
     /// A set or a code may have a period, other tables end somewhere.
     fn goes_far(&self) -> bool {
-        !self.makes_table() || self.game.parameters.iter().any(|it| grows(it.kind))
+        !self.makes_table() || self.game.parameters().iter().any(|it| grows(it.kind))
     }
 
     /// The largest number that is asked about together with others.
     pub fn largest(&self) -> u64 {
-        let is_slow = self.makes_table() && !self.game.parameters.iter().any(|it| grows(it.kind));
+        let is_slow = self.makes_table() && !self.game.parameters().iter().any(|it| grows(it.kind));
         if is_slow { SLOW_TABLE } else { TABLE }
     }
 
     /// Does the game make a table of all numbers up to the largest?
     pub fn makes_table(&self) -> bool {
-        !once_and_each(&self.call(evidence::Shape::Number)).0.is_empty()
+        !self.code(evidence::Shape::Number).once.is_empty()
     }
 
     fn said(&self, bound: &Bound, position: &[u64]) -> Option<u64> {
         let misere = self.ask == Ask::MisereWins;
         // Values are computed once for all positions.
-        if let Some(values) = bound.values.filter(|_| !misere && self.has_values(position)) {
-            let values = answer_quietly(|| values(position))?;
+        if bound.has_values() && !misere && self.has_values(position) {
+            let values = answer_quietly(|| bound.values(position)).flatten()?;
             let value = values.into_iter().fold(0, |xor, value| xor ^ value);
             return Some(if self.ask == Ask::Values { value } else { value.min(1) });
         }
         let play = bound.play_of(misere).filter(|_| self.ask != Ask::Values)?;
         let position = self.position(position)?;
-        answer_quietly(|| u64::from((play.wins)(&position)))
+        answer_quietly(|| u64::from(play.wins(&position)))
     }
 
     fn has_values(&self, position: &[u64]) -> bool {
-        let is_sum = matches!(self.game.shape, Shape::Sum(_)) || position.len() == 1;
-        match self.game.shape {
+        let is_sum = matches!(self.game.shape(), Shape::Sum(_)) || position.len() == 1;
+        match self.game.shape() {
             Shape::Written(Writing::Strip(_)) => return true,
             Shape::Written(_) => return false,
             _ => {}
         }
-        let is_known = !is_sum || position.iter().all(|&part| part >= self.game.first);
-        is_known && !self.game.wins_at_once.is_some_and(|(_, is_won)| is_won(position))
+        let is_known = !is_sum || position.iter().all(|&part| part >= self.game.first());
+        is_known && !self.game.wins_at_once().is_some_and(|at_once| (at_once.holds)(position))
     }
 
     /// The position in the form that the game expects.
     fn position(&self, position: &[u64]) -> Option<Position> {
-        let is_position = match self.game.shape {
+        let is_position = match self.game.shape() {
             Shape::Sum(_) | Shape::Row(_) => true,
             Shape::Pairs(_) => position.len().is_multiple_of(2),
             Shape::Exactly(names) => position.len() == names.len(),
@@ -109,15 +109,20 @@ impl Oracle<'_> {
 
     /// The code to paste.
     pub fn call(&self, shape: evidence::Shape) -> String {
+        self.code(shape).to_string()
+    }
+
+    fn code(&self, shape: evidence::Shape) -> Code {
         let about = match shape {
             evidence::Shape::Number => About::Part,
             evidence::Shape::Tuple(2) => About::Pair,
             _ => About::Heaps,
         };
         match self.ask {
-            Ask::Values => self.game.value_call_of(self.rule, about),
+            Ask::Values => self.game.value_call(self.rule, about),
             Ask::Wins if !self.game.has(Ask::Wins) && about != About::Part => {
-                format!("({}) != 0", self.game.value_call_of(self.rule, about))
+                let value = self.game.value_call(self.rule, about);
+                Code { each: format!("({}) != 0", value.each), ..value }
             }
             Ask::Wins => self.game.outcome_call(self.rule, about, false),
             Ask::MisereWins => self.game.outcome_call(self.rule, about, true),

@@ -5,15 +5,15 @@ use explore::parameters::{Argument, Kind, Rule};
 use games::entry::{Game, Shape};
 
 /// The bits of a game: fewer for popular ones. Formulas share the other half.
-pub fn game_bits(game: &Game) -> f64 {
-    if game.is_popular { 4.2 } else { 7.5 }
+pub fn game_bits(game: &dyn Game) -> f64 {
+    if game.is_popular() { 4.2 } else { 7.5 }
 }
 
 /// The rules of a game with small parameters and their bits, the simplest first.
-pub fn rules(game: &Game) -> Vec<(Rule, f64)> {
+pub fn rules(game: &dyn Game) -> Vec<(Rule, f64)> {
     let mut rules = vec![(Rule::default(), 0.0)];
-    for parameter in game.parameters {
-        let arguments = arguments(parameter.kind, game.shape);
+    for parameter in game.parameters() {
+        let arguments = arguments(parameter.kind, game.shape());
         let longer = |(rule, bits): &(Rule, f64)| -> Vec<(Rule, f64)> {
             let with = |(argument, more): &(Argument, f64)| {
                 let mut rule = rule.clone();

@@ -1,0 +1,321 @@
+//! A game, as it describes itself.
+
+use super::rule::{self, Parameter, join};
+use super::{
+    Ask, AtOnce, Bound, Losing, Once, Parts, Picture, Play, Proof, Rule, Rules, Shape, Under,
+    Value, Why, Words, largest,
+};
+
+/// A game whose positions can be typed. Each method but the first two has a default.
+pub trait Game: Sync {
+    /// The module that answers.
+    fn module(&self) -> &'static str;
+
+    fn shape(&self) -> Shape;
+
+    /// The name of the variant, where a module has more than one game.
+    fn variant(&self) -> &'static str {
+        ""
+    }
+
+    /// The rules of a variant in one sentence that ends with who wins, in the form of the first line
+    /// of a header.
+    fn sentence(&self) -> Option<Words> {
+        None
+    }
+
+    fn parameters(&self) -> &'static [Parameter] {
+        &[]
+    }
+
+    /// What calls make once for all positions.
+    fn once(&self) -> Option<Once> {
+        None
+    }
+
+    fn value(&self) -> Option<Value> {
+        None
+    }
+
+    /// Normal play.
+    fn play(&self) -> Option<Play> {
+        None
+    }
+
+    fn misere(&self) -> Option<Play> {
+        None
+    }
+
+    /// The legal moves.
+    fn rules(&self) -> Option<Rules> {
+        None
+    }
+
+    /// Does whoever cannot move win in its normal play?
+    fn is_misere(&self) -> bool {
+        false
+    }
+
+    /// Does the module give one winning move, because listing all takes too long?
+    fn gives_one_move(&self) -> bool {
+        false
+    }
+
+    /// The smallest part: tables start here.
+    fn first(&self) -> u64 {
+        0
+    }
+
+    /// Positions without a value because they win at once.
+    fn wins_at_once(&self) -> Option<AtOnce> {
+        None
+    }
+
+    /// Those among them in which play is over.
+    fn loses_at_once(&self) -> Option<AtOnce> {
+        None
+    }
+
+    /// The vertices of a graph that join no components.
+    fn ground<'a>(&self, _rule: &'a Rule) -> &'a [u64] {
+        &[]
+    }
+
+    /// The places in calls that follow from the rule, beside its parameters.
+    fn places(&self, _rule: &Rule) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    /// A first position.
+    fn example(&self) -> &'static str {
+        ""
+    }
+
+    /// Is it among the best-known games?
+    fn is_popular(&self) -> bool {
+        false
+    }
+
+    /// What holds exactly for the losing positions of normal or misère play, where neither the
+    /// picture nor [`why`](Game::why) has the reason.
+    fn losing(&self, _misere: bool) -> Option<Losing> {
+        None
+    }
+
+    /// The reason for a win or a loss, with the numbers of the position.
+    fn why(&self, _numbers: &[u64], _misere: bool, _under: &Under) -> Option<Why> {
+        None
+    }
+
+    fn picture(&self) -> Picture {
+        if self.losing(false).is_some() { Picture::Plain } else { Picture::Values }
+    }
+
+    /// The default number of parts in a table.
+    fn table_parts(&self) -> u8 {
+        if matches!(self.shape(), Shape::Row(_)) { 2 } else { 1 }
+    }
+
+    fn proof(&self) -> Proof {
+        Proof::Unknown
+    }
+
+    /// The positions and rules that the laws try.
+    fn tried(&self) -> Tried {
+        Tried::default()
+    }
+}
+
+type IsLegal = fn(&Rule, &[u64], &[u64]) -> bool;
+
+/// The positions on which the laws are checked.
+#[derive(Clone, Copy)]
+pub struct Tried {
+    /// The parameters with which all small positions are tried: `"min=2 max=5"`.
+    pub rules: &'static [&'static str],
+    /// All positions of so many parts up to such a size are tried, instead of those in [`SMALL`].
+    pub sizes: &'static [(usize, u64)],
+    /// Positions of so many parts up to such a size are checked against the answers for their
+    /// options: all positions of one part, or random ones.
+    pub by_options: &'static [(usize, u64)],
+    /// The parameters with which random positions of huge numbers are tried: `[""]` if there are
+    /// none. Needs [`Rules::may_cut`] or `is_legal`.
+    pub large: &'static [&'static str],
+    /// Does a legal move lead from one position to another? From the rules alone, for huge numbers,
+    /// whose moves cannot be listed.
+    pub is_legal: Option<IsLegal>,
+    /// Limits the positions to these.
+    pub is_position: fn(&[u64]) -> bool,
+    /// None, because the rules do not read positions as numbers: all tests of the game stand in its
+    /// own file.
+    pub has_own_laws: bool,
+}
+
+impl Default for Tried {
+    fn default() -> Self {
+        Tried {
+            rules: &[],
+            sizes: &[],
+            by_options: &[],
+            large: &[],
+            is_legal: None,
+            is_position: |_| true,
+            has_own_laws: false,
+        }
+    }
+}
+
+impl Tried {
+    /// None: all tests of the game stand in its own file.
+    pub fn in_its_own_file() -> Self {
+        Tried { has_own_laws: true, ..Tried::default() }
+    }
+}
+
+/// The ranges that most heap games are tried on: `(number of heaps, largest heap)`.
+pub const SMALL: [(usize, u64); 5] = [(0, 0), (1, 12), (2, 9), (3, 6), (4, 3)];
+
+/// All positions of exactly `count` heaps with at most `max` stones each.
+pub fn lists(count: usize, max: u64) -> Vec<Vec<u64>> {
+    (0..count).fold(vec![Vec::new()], |lists, _| {
+        let extend = |list: Vec<u64>| (0..=max).map(move |n| [list.as_slice(), &[n]].concat());
+        lists.into_iter().flat_map(extend).collect()
+    })
+}
+
+impl Shape {
+    /// How many numbers a part has, if the values of parts add by xor.
+    pub fn numbers_of_a_part(self) -> Option<usize> {
+        match self {
+            Shape::Sum(_) => Some(1),
+            Shape::Pairs(_) => Some(2),
+            Shape::Row(_) | Shape::Exactly(_) | Shape::Limited | Shape::Written(_) => None,
+        }
+    }
+
+    /// The parts of a list.
+    pub fn parts(self) -> Option<Parts> {
+        match self {
+            Shape::Sum(parts) | Shape::Row(parts) | Shape::Pairs(parts) => Some(parts),
+            Shape::Exactly(_) | Shape::Limited | Shape::Written(_) => None,
+        }
+    }
+}
+
+impl dyn Game + '_ {
+    /// A position as a user types it.
+    pub fn written(&self, numbers: &[u64]) -> String {
+        match self.shape() {
+            Shape::Written(writing) => writing.write(numbers),
+            _ => join(numbers, " "),
+        }
+    }
+
+    /// The numbers of a position in these words, if they are one.
+    pub fn read(&self, words: &[&str]) -> Option<Vec<u64>> {
+        match self.shape() {
+            Shape::Written(writing) => writing.read(words),
+            _ => words.iter().map(|word| word.parse().ok()).collect(),
+        }
+    }
+
+    /// Its name for users.
+    pub fn name(&self) -> String {
+        match self.variant() {
+            "" => self.module().to_owned(),
+            variant => format!("{} variant={variant}", self.module()),
+        }
+    }
+
+    /// The position with a single part of this size.
+    pub fn single(&self, n: u64) -> Option<Vec<u64>> {
+        match self.shape() {
+            Shape::Sum(_) | Shape::Row(_) => Some(vec![n]),
+            Shape::Exactly(names) if names.len() == 1 => Some(vec![n]),
+            Shape::Limited => Some(vec![n, n.saturating_sub(1)]),
+            Shape::Exactly(_) | Shape::Pairs(_) | Shape::Written(_) => None,
+        }
+    }
+
+    /// Can a position have just two numbers?
+    pub fn has_pairs(&self) -> bool {
+        match self.shape() {
+            Shape::Sum(_) | Shape::Row(_) | Shape::Pairs(_) => true,
+            Shape::Exactly(names) => names.len() == 2,
+            Shape::Limited | Shape::Written(_) => false,
+        }
+    }
+
+    /// Does it answer this question?
+    pub fn has(&self, ask: Ask) -> bool {
+        match ask {
+            Ask::Values => self.value().is_some(),
+            Ask::Wins => self.play().is_some(),
+            Ask::MisereWins => self.misere().is_some(),
+        }
+    }
+
+    /// Asks the game under a rule, for numbers up to a largest one.
+    pub fn ask<T>(&self, rule: &Rule, largest: u64, ask: impl FnOnce(&Bound) -> T) -> T {
+        ask(&Bound::new(self, rule, largest))
+    }
+
+    /// The values of the parts of a position, if the game has any.
+    pub fn values(&self, rule: &Rule, parts: &[u64]) -> Option<Vec<u64>> {
+        self.ask(rule, largest(parts), |bound| bound.values(parts))
+    }
+
+    /// The rules that the laws try.
+    pub fn tried_rules(&self) -> Vec<Rule> {
+        match self.tried().rules {
+            [] => vec![self.example_rule()],
+            texts => texts.iter().map(|text| self.rule(text)).collect(),
+        }
+    }
+
+    /// The rules that the laws try on huge numbers.
+    pub fn large_rules(&self) -> Vec<Rule> {
+        self.tried().large.iter().map(|text| self.rule(text)).collect()
+    }
+
+    /// The rule with the example of each parameter.
+    pub fn example_rule(&self) -> Rule {
+        let example = self.parameters().iter().map(|it| format!("{}={}", it.name, it.example));
+        self.rule(&join(&example.collect::<Vec<_>>(), " "))
+    }
+
+    /// The parameters of `min=2 max=5`.
+    fn rule(&self, text: &str) -> Rule {
+        let argument = |parameter: &Parameter| {
+            let value = text.split(' ').find_map(|word| {
+                let (name, value) = word.split_once('=')?;
+                (name == parameter.name).then_some(value)
+            });
+            let argument = value.and_then(|value| rule::read(parameter, value));
+            (parameter.name, argument.unwrap_or_else(|| panic!("`{}` in `{text}`", parameter.name)))
+        };
+        Rule(self.parameters().iter().map(argument).collect())
+    }
+
+    /// All small positions that the laws try.
+    pub fn small_positions(&self) -> Vec<Vec<u64>> {
+        let usual: &[(usize, u64)] = match self.shape() {
+            Shape::Sum(_) | Shape::Row(_) => &SMALL,
+            Shape::Pairs(_) => &[(0, 0), (2, 6), (4, 3)],
+            Shape::Exactly([_]) => &[(1, 30)],
+            Shape::Exactly([_, _]) => &[(2, 10)],
+            Shape::Exactly(_) => &[(3, 5)],
+            Shape::Limited => &[(2, 20)],
+            Shape::Written(_) => &[],
+        };
+        let tried = self.tried();
+        let sizes = if tried.sizes.is_empty() { usual } else { tried.sizes };
+        let positions = sizes.iter().flat_map(|&(count, max)| lists(count, max));
+        positions.filter(|position| self.is_position(position)).collect()
+    }
+
+    /// Is this a position that the laws may try?
+    pub fn is_position(&self, numbers: &[u64]) -> bool {
+        numbers.iter().all(|&part| part >= self.first()) && (self.tried().is_position)(numbers)
+    }
+}
