@@ -94,6 +94,10 @@ mod tests {
             assert_eq!(game.grundy(position), values[position]);
         }
         assert!(values.iter().any(|&value| value > 70));
+        // A recursion would be too deep for this play.
+        let mut play =
+            MaskSolver::new(1_000_001, |heap: usize| (heap.saturating_sub(2)..heap).rev());
+        assert_eq!(play.grundy(1_000_000), 1);
         let mut nim = MaskSolver::new(300, |heap: usize| 0..heap);
         assert!((0..300).rev().all(|heap| nim.grundy(heap) == heap as u64));
     }
