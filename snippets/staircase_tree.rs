@@ -98,30 +98,35 @@ pub fn parents(n: usize, edges: &[(usize, usize)], root: usize) -> Vec<usize> {
     parents
 }
 
-/// For each vertex the xor of the stones at each distance modulo `period`: first of those below it,
-/// then of those in the whole tree.
+/// For each vertex the xor of the stones at each distance modulo `period`.
 fn spread(stones: &[u64], rooted: &[(usize, usize)], period: usize) -> Vec<u64> {
-    let mut at: Vec<u64> = vec![0; stones.len() * period];
+    let row = |v: usize| v * period..(v + 1) * period;
+    let mut at = vec![0; stones.len() * period]; // of the stones in the subtree of the vertex
+    let (mut below, mut above) = (vec![0; period], vec![0; period]);
     for &(v, parent) in rooted {
-        let (own, above) = (v * period, parent * period);
-        at[own] ^= stones[v];
+        at[v * period] ^= stones[v];
         if v != parent {
-            at[above] ^= at[own + period - 1];
-            for j in 1..period {
-                at[above + j] ^= at[own + j - 1];
-            }
+            below.copy_from_slice(&at[row(v)]);
+            add_farther(&mut at[row(parent)], &below);
         }
     }
+    // Now of all stones, from the root down: those at the parent without those from the vertex.
     for &(v, parent) in rooted.iter().rev().skip(1) {
-        let (own, above) = (v * period, parent * period);
-        let [before_last, last] = [at[own + period - 2], at[own + period - 1]];
-        for j in (2..period).rev() {
-            at[own + j] ^= at[above + j - 1] ^ at[own + j - 2];
-        }
-        at[own + 1] ^= at[above] ^ last;
-        at[own] ^= at[above + period - 1] ^ before_last;
+        below.copy_from_slice(&at[row(v)]);
+        above.copy_from_slice(&at[row(parent)]);
+        add_farther(&mut above, &below);
+        add_farther(&mut at[row(v)], &above);
     }
     at
+}
+
+/// Adds the stones of a neighbour, which are one farther away from here than from there.
+fn add_farther(here: &mut [u64], there: &[u64]) {
+    let (last, others) = there.split_last().expect("a period of at least 2");
+    here[0] ^= last;
+    for (here, other) in here[1..].iter_mut().zip(others) {
+        *here ^= other;
+    }
 }
 
 /// The place of each vertex in preorder, and the place after all that is below it.
