@@ -83,6 +83,20 @@ mod tests {
         assert_eq!(wide(P * 1_000_000_007) % 1_000_000_007, wide(1_000_000_007));
     }
 
+    /// Prime factors of the modulus that occur in binomials are counted apart.
+    #[test]
+    fn factors_of_the_modulus() {
+        let modulus = 64 * 81 * 25 * 49 * 10_007;
+        for (heaps, sum, k) in [(300, 512, 1), (513, 256, 2), (100, 999, 3)] {
+            let [losses, wins] =
+                [count_losses(heaps, sum, k, modulus), count_wins(heaps, sum, k, modulus)];
+            for factor in [1, 2, 64, 3, 81, 5, 25, 7, 49, 10_007] {
+                assert_eq!(count_losses(heaps, sum, k, factor), losses % factor);
+                assert_eq!(count_wins(heaps, sum, k, factor), wins % factor);
+            }
+        }
+    }
+
     #[test]
     fn panics() {
         assert_panics("k must be positive", || count_losses(2, 2, 0, 7));
