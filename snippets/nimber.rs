@@ -87,18 +87,29 @@ fn log_below(bound: u64, base: u64, x: u64) -> Option<u64> {
     giants.find_map(|(power, i)| Some(i * steps - small.get(&power)?))
 }
 
-/// As [`product`], by the processor where it multiplies polynomials. `x^64` is 27, so the high
-/// half counts 27 times, with its four highest bits, which that would shift out, added first.
+/// As [`product`], by the processor where it multiplies polynomials.
 fn field_mul(a: u64, b: u64) -> u64 {
     #[cfg(target_arch = "x86_64")]
     if std::is_x86_feature_detected!("pclmulqdq") {
-        use std::arch::asm;
-        let (mut x, mut y) = (a, b); // the lower half of the product, and the upper one
-        unsafe { asm!("pclmulqdq {0},{1},0; movhlps {1},{0}", inout(xmm_reg) x, inout(xmm_reg) y) };
-        y ^= y >> 60 ^ y >> 61 ^ y >> 63;
-        return x ^ y ^ y << 1 ^ y << 3 ^ y << 4;
+        use std::arch::x86_64::{_mm_clmulepi64_si128, _mm_cvtsi64_si128};
+        // Safety: the processor has the instruction, and both types are any 128 bits.
+        let product: u128 = unsafe {
+            let (a, b) = (_mm_cvtsi64_si128(a as i64), _mm_cvtsi64_si128(b as i64));
+            std::mem::transmute(_mm_clmulepi64_si128(a, b, 0))
+        };
+        return reduced_product(product);
     }
     product(a, b)
+}
+
+/// A product of polynomials in the field. `x^64` is 27, so the upper half counts 27 times; the four
+/// bits that this shifts out of the lower half count 27 times again.
+#[cfg(target_arch = "x86_64")]
+fn reduced_product(product: u128) -> u64 {
+    let upper = (product >> 64) as u64;
+    let carry = upper >> 60 ^ upper >> 61 ^ upper >> 63;
+    let times_27 = |x: u64| x ^ x << 1 ^ x << 3 ^ x << 4;
+    product as u64 ^ times_27(upper) ^ times_27(carry)
 }
 
 /// The product in the field: `a` times each power of `x` in `b`, and `x^64` is `x^4 + x^3 + x + 1`.
@@ -130,23 +141,26 @@ fn apply(map: &Map, x: u64) -> u64 {
     low ^ map[4][e as usize] ^ map[5][f as usize] ^ map[6][g as usize] ^ map[7][h as usize]
 }
 
-/// The linear map from 64 images, by elimination: pairs have what is mapped above and its image
-/// below, and sums of pairs are pairs. All in the basis differ in their highest bits, so adding
-/// them to a pair of `x` and 0 makes the upper half 0, and the lower one the image of `x`.
-macro_rules! linear_map {
-    ($k:ident: $from:expr => $image:expr) => {{
-        let (mut basis, mut map, mut $k, mut i) = ([0; 129], [[0; 256]; 8], 0, 0);
-        while $k < 64 {
-            let pair = reduced(&basis, ($from as u128) << 64 | $image as u128);
-            basis[pair.leading_zeros() as usize] = pair;
-            $k += 1;
-        }
-        while i < 8 * 256 {
-            map[i / 256][i % 256] = reduced(&basis, (i as u128 % 256) << (64 + i / 256 * 8)) as u64;
-            i += 1;
-        }
-        map
-    }};
+/// The linear map that takes `from[k]` to `to[k]`, by elimination. A pair has a number in its upper
+/// half, and its image in the lower one; sums of pairs are pairs again. Those in the basis
+/// differ in their highest bits. Adding them to a pair of `x` and 0 until the upper half is 0
+/// makes the lower half the image of `x`.
+const fn linear_map(from: &[u64; 64], to: &[u64; 64]) -> Map {
+    let mut basis = [0; 129];
+    let mut k = 0;
+    while k < 64 {
+        let pair = reduced(&basis, (from[k] as u128) << 64 | to[k] as u128);
+        basis[pair.leading_zeros() as usize] = pair;
+        k += 1;
+    }
+    let mut map = [[0; 256]; 8];
+    let mut i = 0;
+    while i < 8 * 256 {
+        let (place, byte) = (i / 256, i % 256);
+        map[place][byte] = reduced(&basis, (byte as u128) << (64 + 8 * place)) as u64;
+        i += 1;
+    }
+    map
 }
 
 /// Adds pairs of the basis as long as one has the same highest bit, which stands at its index.
@@ -155,5 +169,17 @@ const fn reduced(basis: &[u128; 129], pair: u128) -> u128 {
     if same == 0 { pair } else { reduced(basis, pair ^ same) }
 }
 
-static TO_FIELD: Map = linear_map!(k: 1_u64 << k => field(k));
-static TO_NIM: Map = linear_map!(k: field(k) => 1_u64 << k);
+/// The nimbers `1 << k`, and the same in the field.
+const BITS: ([u64; 64], [u64; 64]) = {
+    let (mut nimbers, mut fields) = ([0; 64], [0; 64]);
+    let mut k = 0;
+    while k < 64 {
+        nimbers[k] = 1 << k;
+        fields[k] = field(k);
+        k += 1;
+    }
+    (nimbers, fields)
+};
+
+static TO_FIELD: Map = linear_map(&BITS.0, &BITS.1);
+static TO_NIM: Map = linear_map(&BITS.1, &BITS.0);
