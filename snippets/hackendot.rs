@@ -18,7 +18,7 @@
 //! assert!(!marked.wins()); // one choice in each tree
 //! ```
 //!
-//! - Time: `O(n log n)`, with at most `16n log2 n` bytes: 10^5 vertices take 0.1 s.
+//! - Time: `O(n log n)`, with some `20n log2 n` bytes: 10^5 vertices take 0.1 s.
 //! - Input: the edges of a forest, in any direction, and one root in each tree. `with_marked`: only
 //!   vertices with `true` can be chosen, and each once.
 //! - Panics: edges that are no tree on each root, 2^26 vertices, a vertex outside `0..n`, or marks
