@@ -9,7 +9,7 @@ mod programs;
 mod support;
 
 use entry::Game;
-pub use module::Module;
+pub use module::{Limit, Module};
 
 macro_rules! games {
     ($(pub mod $name:ident;)*) => {

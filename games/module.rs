@@ -19,6 +19,46 @@ pub struct Module {
     pub games: &'static [&'static dyn Game],
 }
 
+/// Sizes up to which a module answers within two seconds.
+pub struct Limit {
+    /// The calls, or the kind of game, that it is about; empty if it is about all.
+    pub scope: String,
+    /// What is bounded, `n` or `set.len()`, and how large it may be.
+    pub bounds: Vec<(String, u64)>,
+    /// The memory that these sizes need at most.
+    pub mebibytes: u64,
+}
+
+impl Limit {
+    /// Reads `` `grundy: n ≤ 10^5, k ≤ 20` (96 MiB) ``.
+    fn read(text: &str) -> Option<Self> {
+        let (code, memory) = text.strip_prefix('`')?.split_once('`')?;
+        let mebibytes = match memory {
+            "" => LITTLE,
+            _ => memory.strip_prefix(" (")?.strip_suffix(" MiB)")?.parse().ok()?,
+        };
+        let (scope, bounds) = code.split_once(": ").unwrap_or(("", code));
+        let bound = |bound: &str| {
+            let (what, size) = bound.split_once(" ≤ ")?;
+            Some((what.to_owned(), number(size)?))
+        };
+        let bounds = bounds.split(", ").map(bound).collect::<Option<_>>()?;
+        Some(Limit { scope: scope.to_owned(), bounds, mebibytes })
+    }
+}
+
+/// The mebibytes that a limit needs at most if it names none.
+const LITTLE: u64 = 64;
+
+/// Reads `24`, `10^5` or `2·10^5`.
+fn number(text: &str) -> Option<u64> {
+    let power = |text: &str| match text.split_once('^') {
+        Some((base, exponent)) => base.parse::<u64>().ok()?.checked_pow(exponent.parse().ok()?),
+        None => text.parse().ok(),
+    };
+    text.split('·').map(power).try_fold(1, |product: u64, factor| product.checked_mul(factor?))
+}
+
 impl Module {
     /// The lines of the header, without `//!`.
     pub fn header(&self) -> impl Iterator<Item = &'static str> {
@@ -50,6 +90,19 @@ impl Module {
         let time = self.bullet("Time");
         let short = time.split(';').next().and_then(|time| time.split(". ").next());
         short.unwrap_or_default().trim_end_matches('.').to_owned()
+    }
+
+    /// The header's `Limit` as it is shown, `` `n ≤ 24`; `k ≤ 3` (96 MiB) ``; empty if there is none.
+    pub fn limit(&self) -> String {
+        let limit = self.bullet("Limit");
+        let limit = limit.trim_end_matches('.');
+        if limit == "none" { String::new() } else { limit.to_owned() }
+    }
+
+    /// The parts of the header's `Limit`.
+    pub fn limits(&self) -> Vec<Limit> {
+        let read = |part| Limit::read(part).unwrap_or_else(|| panic!("{}: {part}", self.name));
+        self.limit().split("; ").filter(|part| !part.is_empty()).map(read).collect()
     }
 
     /// The names under which people search for it.

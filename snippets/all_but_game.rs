@@ -16,6 +16,7 @@
 //!
 //! - Time: `O(|set|)` for each heap up to the largest or to the end of the period: 200 numbers take
 //!   up to 5 s. The moves of a heap take a look at each of these heaps.
+//! - Limit: `period == None: max_heap ≤ 10^6, set.len() ≤ 100`.
 //! - Input: any set, in any order, even empty; a 0 in it does not matter.
 //! - Panics: if a heap is above `max_heap`; no period is proven within 2^22 heaps.
 //! - Misère: no proven rule.

@@ -15,6 +15,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps, and `O(log n)` for each of the largest that cancel.
+//! - Limit: none.
 //! - Input: any heaps, empty ones too.
 //! - Source: AtCoder Regular Contest 168 B, "Arbitrary Nim", 2023.
 //! - 日本語: 任意上限ニム: 上限を決め、以後一つの山から 1 個以上その数以下を取る。手番側が勝てる上限の最大値を求める。

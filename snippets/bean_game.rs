@@ -23,6 +23,8 @@
 //! - Time: `O(1)` for a heap or jar. For the moves of a heap all smaller heaps are tried, 10^8 a
 //!   second; for those of jars all later jars. `O(n)` for the values of numbers up to `n`: 10^7
 //!   take 0.2 s.
+//! - Limit: `winning_moves: heap ≤ 10^8`; `jar_winning_moves: beans.len() ≤ 10^4`;
+//!   `divisor_grundy_values: n ≤ 10^7` (96 MiB).
 //! - Input: heaps below 2^63. If parts must not be empty, give each heap as one stone less. The
 //!   beans of a jar count by their parity.
 //! - Panics: a heap of 2^63 or more, or `n` above `u32::MAX`.

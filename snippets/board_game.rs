@@ -21,6 +21,7 @@
 //!
 //! - Time: for a cell `O(1)` for each move, and a step for each 64 values that it sees on a ride:
 //!   on 1000 x 1000 cells a queen takes 0.06 seconds, a knight 0.15.
+//! - Limit: `row ≤ 1000, column ≤ 1000`.
 //! - Input: rows of equal length, `true` for an open cell. Moves that no token can make on a board
 //!   of this size do not count.
 //! - Panics: moves that lead back; a token on a wall or off the board.

@@ -16,6 +16,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps.
+//! - Limit: none.
 //! - Input: any heaps, empty ones too.
 //! - Panics: if `max` is 0.
 //! - Misère: while no residue is above 1, xor 1 loses instead of xor 0 (the game is tame, so its

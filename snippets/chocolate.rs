@@ -17,6 +17,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` bitter squares.
+//! - Limit: none.
 //! - Input: the lengths of the sides in any number of dimensions, and bitter squares counted from
 //!   0; repeats do not matter.
 //! - Panics: no bitter square, or one outside.

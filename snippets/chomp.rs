@@ -19,6 +19,7 @@
 //! - Time: near `O(s)` for the `s` bars within the given one, `C(a + b, a)` in `a` rows of `b`
 //!   squares, with a byte each: 11 rows of 11 take 30 ms, 3 of 100 2 ms. `wins` is immediate for
 //!   rectangles and for up to two rows.
+//! - Limit: `rows.len() + rows[0] ≤ 26`.
 //! - Input: the lengths of the rows from the top; rows of 0 may end the list. No squares at all are
 //!   a win: the opponent ate the poison.
 //! - Panics: a row longer than the one above, or 2^28 or more bars within the given one, unless the

@@ -20,6 +20,7 @@
 //!
 //! - Time: `O(1)` for a coin. To list winning moves, every coin to the left of each head is tried,
 //!   in Mock Turtles and Triplets every pair of coins.
+//! - Limit: `winning_moves: coin ≤ 10^4`.
 //! - Input: in all games coins are counted from 0 at the left. `heads` names the coins that show
 //!   heads in any order; naming one twice changes nothing. Rectangles of a board are a product (of
 //!   Ruler, or of `run_turning`); connected regions of any shape are none.

@@ -18,6 +18,7 @@
 //!
 //! - Time: `O(m log m)` for `m` bans to build, 2 * 10^5 in 40 ms; `O(log m)` for a heap, and for
 //!   each move listed or banned.
+//! - Limit: none.
 //! - Input: any heaps, and any bans: in any order, twice, or of takings that the rules exclude
 //!   anyway.
 //! - Misère: no theory: with some bans these games are not tame.

@@ -16,7 +16,8 @@
 //!
 //! - Time: `O(n log log n)` for the largest number `n`, 10^7 in 0.1 s, 2^26 in 0.8 s; the
 //!   moves take a look at each smaller number.
-//! - Input: numbers up to 2^26; 0 has no moves, and 1 can become 0.
+//! - Limit: `number ≤ 10^7` (96 MiB).
+//! - Input: 0 has no moves, and 1 can become 0.
 //! - Panics: if a number is above 2^26, which would need a table of more than 0.5 GB.
 //! - Source: well known; Codeforces 2004 E, "Not a Nim Problem", 2024.
 //! - 日本語: 互いに素ゲーム: 一つの山から、その個数と互いに素な個数の石を取る。動けなければ負け。

@@ -18,6 +18,7 @@
 //! - Time: `O(w h (w + h))` for the values up to `w` and `h`: 1000 × 1000 takes 0.2 s.
 //!   `wins` and `winning_moves` make this table for the largest sheets, unless there is a strip.
 //!   For many questions make one table with `sheet_values`.
+//! - Limit: `width ≤ 1000, height ≤ 1000`.
 //! - Input: sheets as `(width, height)`. With a sheet of one square on the table the player
 //!   to move has lost: the opponent has just made it.
 //! - Panics: a side of 0; a table of 2^32 sheets or more.

@@ -14,6 +14,7 @@
 //!
 //! - Time: `O(n + arcs)`: 10^6 arcs take 0.1 s. `winning_moves` looks at the arcs of one token
 //!   after the other, and sorts the moves that it finds there.
+//! - Limit: `n + arcs ≤ 10^6`.
 //! - Input: arcs `(from, to)` in any order, parallel ones too, fewer than 2^30 of them; any tokens,
 //!   several on a vertex too.
 //! - Panics: a cycle, or a vertex outside `0..n`.

@@ -14,6 +14,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` pairs; the moves are listed lazily: there can be 10^17.
+//! - Limit: none.
 //! - Input: any heaps, in E&D positive ones.
 //! - Panics: if a heap is empty in E&D.
 //! - Source: T. Abuku, K. Suetsugu, "Delete Nim"; SDOI 2009, "E&D" (Luogu P2148).

@@ -12,6 +12,7 @@
 //! ```
 //!
 //! - Time: `O(n + bits)` for `n` heaps: 10^7 take 0.2 seconds.
+//! - Limit: `n ≤ 5·10^7`.
 //! - Input: any numbers; with the modulus 2^61 - 1 all counts below it are exact. No heaps have xor
 //!   0. Sets of heaps are lists, divided by `n!`.
 //! - Panics: if the modulus is 0 or above 2^63 - 1.

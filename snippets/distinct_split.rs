@@ -17,6 +17,7 @@
 //!
 //! - Time: `O(n)` for `n` heaps; the search for a move takes up to 20 µs more, in misère play up to
 //!   1 ms.
+//! - Limit: none.
 //! - Input: any heaps; those of 0, 1 and 2 stones cannot be split. Parts have at least one stone.
 //! - Misère: a sum loses iff its xor is 0, or 1 if no value is above 1: the values 0 and 1 are
 //!   reached with a part of a greater value, which makes the game tame.

@@ -17,6 +17,7 @@
 //! - Time: `O(1)` for a value, but with `ProperDivisor` `O(√n)`, 0.1 ms for 10^9 and seconds for
 //!   10^18. The moves of a number take a value for each of its divisors, with `Divide` for each of
 //!   up to `2 √n` quotients.
+//! - Limit: `number ≤ 10^15`; `subtract_square_grundy_values: n ≤ 5·10^5`.
 //! - Input: any numbers. 0 has no moves.
 //! - Panics: if a table has 2^32 or more heaps.
 //! - Misère: wild for some of these rules.

@@ -18,6 +18,7 @@
 //!
 //! - Time: `O(√h)` for the value of a heap of `h` stones, 0.1 ms for 10^9, seconds for 10^18. The
 //!   moves take the value of each divisor.
+//! - Limit: `heap ≤ 10^16`.
 //! - Input: any heaps; those below `2 min` cannot be split, and `min` is 1 where any part will do.
 //! - Panics: if `min` is 0.
 //! - Misère: a sum loses iff its xor is 0, or 1 if no value is above 1. The game is tame: a heap

@@ -15,6 +15,7 @@
 //! ```
 //!
 //! - Time: `O(log n)`.
+//! - Limit: none.
 //! - Input: any `n`. Pairs with a 0, which lose too, do not count.
 //! - Panics: if the modulus is 0 or above 2^63 - 1.
 //! - Source: Project Euler 325 "Stone Game II".

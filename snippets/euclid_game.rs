@@ -18,6 +18,7 @@
 //! ```
 //!
 //! - Time: `O(1)`; `grundy` is `O(log)`, as Euclid's algorithm.
+//! - Limit: none.
 //! - Input: any two numbers, in any order. With a 0 the game is over.
 //! - Misère: whoever reaches 0 loses; with a 0 the player to move has won.
 //! - Source: A. J. Cole, A. J. T. Davie, "A game based on the Euclidean algorithm", 1969; J. W.

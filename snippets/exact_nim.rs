@@ -21,6 +21,7 @@
 //! ```
 //!
 //! - Time: `O(n log n)` for the value and a misère move, otherwise `O(n)`.
+//! - Limit: none.
 //! - Input: any heaps, empty ones do not count. No theory is known for more than `2k` heaps.
 //! - Panics: if `k` is 0; there are more than `2k` heaps, unless `k = 1` in normal play; the Grundy
 //!   value is above `u64::MAX`.

@@ -16,6 +16,7 @@
 //!
 //! - Time: `O(n √n)` for heaps up to `n`: 10^5 take half a second. The moves of a heap are tried
 //!   one by one, each in the time of its list of parts.
+//! - Limit: `max_heap ≤ 10^5`; `winning_moves: heap ≤ 3·10^4`.
 //! - Input: parts have at least one stone.
 //! - Panics: if a heap is above `max_heap`, or `max_heap` is 2^32 or more.
 //! - Misère: no theory (see `outcome_search`).

@@ -14,6 +14,7 @@
 //! ```
 //!
 //! - Time: `O(log n)` for a heap of `n` stones.
+//! - Limit: none.
 //! - Input: any heap and limit.
 //! - Misère: normal play with one stone less, since nobody wants the last.
 //! - Source: M. J. Whinihan, "Fibonacci Nim", 1963.

@@ -19,6 +19,7 @@
 //!
 //! - Time: `O(min(w, q / p * log x))` for a value or a winning move: 3 * 10^5 heaps of 10^10 with
 //!   `p / q >= 1 / 2` take 20 ms; one heap of 2^64 with `q / p` near 2^32 takes minutes.
+//! - Limit: `heaps.len() · q / p ≤ 10^6`.
 //! - Input: any heaps.
 //! - Panics: if `p` is 0 or `p / q` is above 1.
 //! - Misère: while no value is above 1, xor 1 loses instead of xor 0, because a heap of value 0 has

@@ -18,6 +18,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps. There can be as many winning moves as stones.
+//! - Limit: none.
 //! - Input: any heaps; empty ones do not count as smallest.
 //! - Misère: with largest heaps it differs only while all heaps are single stones; with smallest
 //!   heaps an odd number of single stones always loses.

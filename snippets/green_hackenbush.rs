@@ -21,6 +21,7 @@
 //! - Time: `O(n + edges)`: 2·10^5 edges take 0.05 s. `winning_moves` takes `O(k^2)` more for `k`
 //!   edges on the same cycles: 2·10^5 random edges on 10^5 vertices take 0.15 s, but a single cycle
 //!   of 5·10^4 edges 1.5 s.
+//! - Limit: `n + edges ≤ 5·10^5`; `winning_moves: edges ≤ 3·10^4`.
 //! - Input: edges in any direction, loops and parallel ones too, fewer than 2^30 of them; any
 //!   ground vertices (a sum is one graph). What does not stand on the ground counts as absent.
 //! - Panics: a vertex outside `0..n`.

@@ -20,6 +20,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` values.
+//! - Limit: none.
 //! - Input: the values of the cells `(0, 0), (0, 1), …`, rows of equal length. If start and length
 //!   take more than half of the table, there is no answer (`None`). If moves also go down or right
 //!   (a knight's), a period is not proven; rides have none.

@@ -17,6 +17,7 @@
 //!
 //! - Time: `O(log n)` calls of `lo` or `hi` for each range, and `O(log n)` ranges if they multiply:
 //!   5 µs for 10^18. For sums as `x + 3` take `range_nim`.
+//! - Limit: `lo^k(x) ≥ n: k ≤ 10^7`.
 //! - Input: `lo` and `hi` must not go down. Where only passing `n` counts, give `n + 1`. Factors
 //!   from 2 to 9 are as good as the whole range `2x..=9x`: no two multiples can pass over a losing
 //!   range if no factor is more than the least factor times the next smaller one.

@@ -13,6 +13,7 @@
 //! ```
 //!
 //! - Time: `O(n^2)` for a table of `n` heaps, 10^4 take 50 ms; `O(heap)` to list moves.
+//! - Limit: `max_heap ≤ 5·10^4`.
 //! - Input: heaps up to `max_heap`.
 //! - Panics: larger heaps.
 //! - Misère: no theory.

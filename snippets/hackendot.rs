@@ -19,6 +19,7 @@
 //! ```
 //!
 //! - Time: `O(n log n)`, with some `20n log2 n` bytes: 10^5 vertices take 0.1 s.
+//! - Limit: `n ≤ 10^5`.
 //! - Input: the edges of a forest, in any direction, and one root in each tree. `with_marked`: only
 //!   vertices with `true` can be chosen, and each once.
 //! - Panics: edges that are no tree on each root, 2^26 vertices, a vertex outside `0..n`, or marks

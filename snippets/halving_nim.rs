@@ -17,6 +17,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps.
+//! - Limit: none.
 //! - Input: any heaps, empty ones too.
 //! - Panics: if `k` is 0.
 //! - Misère: wild (first at heap 6, with `k = 1`), and no rule is known.

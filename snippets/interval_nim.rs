@@ -21,6 +21,7 @@
 //! - Time: `O(1)` for the winner of a single row, and for a circle, if `min < max`. Otherwise
 //!   `O(n^2)` for the longest row `n`: 2·10^4 take 0.07 seconds, 10^5 take 2; then a step for each
 //!   possible move.
+//! - Limit: `row ≤ 3·10^4`.
 //! - Input: lengths of rows, 0 too.
 //! - Panics: `min == 0`; `min > max`.
 //! - Misère: no theory; it depends on more than values, and sums must be searched.

@@ -15,6 +15,7 @@
 //!
 //! - Time: `O(n)` for `n` heaps; to list moves, all splits of each heap are tried: seconds for
 //!   heaps above 10^9.
+//! - Limit: `winning_moves: heap ≤ 10^8`.
 //! - Input: any heaps, empty ones too.
 //! - Panics: a heap of `u64::MAX`, whose value is 2^64.
 //! - Misère: see above.

@@ -13,6 +13,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps.
+//! - Limit: none.
 //! - Input: any heaps, empty ones too. No stones at all wins: the opponent took the last.
 //! - Source: C. L. Bouton, "Nim, a game with a complete mathematical theory", 1901.
 //! - 日本語: 逆形ニム: 一つの山から好きな個数の石を取る。最後の石を取ると負け。

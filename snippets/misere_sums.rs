@@ -18,6 +18,7 @@
 //!
 //! - Time: `O(n + arcs)`: 10^6 arcs take 0.1 s. `winning_moves` looks at the arcs of one token
 //!   after the other, and sorts the moves that it finds there.
+//! - Limit: `n + arcs ≤ 10^6`.
 //! - Input: arcs `(from, to)` in any order, parallel ones too, fewer than 2^30 of them; any tokens.
 //!   No move at all is a win.
 //! - Panics: a cycle, a vertex outside `0..n`, or a token that can reach a wild vertex.

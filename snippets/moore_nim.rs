@@ -17,6 +17,7 @@
 //! ```
 //!
 //! - Time: `O(64 n)` for `n` heaps: 10^6 in 30 ms.
+//! - Limit: none.
 //! - Input: any heaps; `k` may exceed their number.
 //! - Panics: if `k` is 0.
 //! - Misère: differs only if no heap is above 1; then it loses iff the number of ones is 1 mod

@@ -18,6 +18,7 @@
 //!
 //! - Time: `new` takes `O(n^(3/4))`, 0.25 seconds for 10^9, more than one for 10^10, and `8 √n`
 //!   bytes; a value then takes `O(1)`, and to list moves `O(n / x)` for each white `x`.
+//! - Limit: `n ≤ 10^9`.
 //! - Input: `white` names the white numbers from 1 to `n`, in any order; naming one twice changes
 //!   nothing.
 //! - Panics: a number that is not in `1..=n`.

@@ -17,6 +17,7 @@
 //! ```
 //!
 //! - Time: `O(log heap)`: 0.2 µs for an outcome.
+//! - Limit: none.
 //! - Input: any heaps and any `k`.
 //! - Misère: two empty heaps are a win without a move.
 //! - Source: A. S. Fraenkel, "How to beat your Wythoff games' opponent on three fronts", 1982, and

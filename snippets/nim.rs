@@ -14,6 +14,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps.
+//! - Limit: none.
 //! - Input: any heaps, empty ones too.
 //! - Source: C. L. Bouton, "Nim, a game with a complete mathematical theory", 1901.
 //! - 日本語: ニム: 一つの山から好きな個数の石を取る。最後の石を取れば勝ち。

@@ -15,6 +15,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` coins.
+//! - Limit: none.
 //! - Input: the cell of each coin in any order, repeats allowed, 0 for a coin at the left end.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982.
 //! - 日本語: ニンブル: コインを一枚、左の好きなマスに移す。飛び越えも重なりも可。動けなければ負け。

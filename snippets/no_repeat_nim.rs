@@ -16,6 +16,7 @@
 //!
 //! - Time: `O(1)` for a fresh heap. The search of moves visits some 10^5 positions of a heap of 60
 //!   stones and 1.1 times as many for each stone more: 60 take 0.02 s, 100 take 3 s and 100 MB.
+//! - Limit: `winning_moves, played_grundy: heap ≤ 90`.
 //! - Input: any heaps, empty ones too.
 //! - Panics: `winning_moves` and `played_grundy` with a heap above 100 stones.
 //! - Source: Codeforces 768 E, "Game of Stones", 2017.

@@ -22,6 +22,7 @@
 //!   graphs are quick up to some 40 vertices (0.1 s for random ones, but 0.8 s for a star of 8 arms
 //!   of 5, and 100 s for arms of 7). A grid of 6 x 6 takes 0.07 s, the queens of a chessboard
 //!   0.02 s.
+//! - Limit: `grundy: n ≤ 36`.
 //! - Input: at most 64 vertices. Loops and repeated edges change nothing. A large graph of paths
 //!   and cycles: xor `path_grundy` and `cycle_grundy` of their lengths.
 //! - Panics: `n > 64`, a vertex outside `0..n`, or a cycle of fewer than 3 vertices.

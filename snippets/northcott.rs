@@ -15,6 +15,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` rows.
+//! - Limit: none.
 //! - Input: for each row the cell of your pawn and the cell of the other player's pawn, on either
 //!   side; cells may be negative. The length of the rows does not matter. A row with pawns of one
 //!   side alone cannot be given: its owner would have free moves without end, in misère play too.

@@ -17,6 +17,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps.
+//! - Limit: none.
 //! - Input: any heaps, empty ones too.
 //! - Misère: differs only if there are only ones.
 //! - Source: Codeforces 1382B "Sequential Nim"; the general theory: W. Stromquist and D. Ullman,

@@ -16,6 +16,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` values.
+//! - Limit: none.
 //! - Input: the values of `0, 1, …`. If start and length take more than half of the table, there is
 //!   no answer (`None`).
 //! - Source: R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.

@@ -15,6 +15,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps.
+//! - Limit: none.
 //! - Input: any heaps, empty ones too. `reserve` is how many chips can be added in this turn,
 //!   `u64::MAX` for any number; it does not change who wins. The answers hold for every rule by
 //!   which chips can be added only finitely often: a common stock into which nothing returns, or a

@@ -16,6 +16,7 @@
 //! ```
 //!
 //! - Time: 20 ms for `n` up to 10^9, twice as much for a move; seconds at 2^36, minutes at 2^40.
+//! - Limit: `n ≤ 2^36`.
 //! - Input: `n` below 2^40.
 //! - Panics: if `n` is 2^40 or more.
 //! - Source: Codeforces 317 D, "Game with Powers", 2013.

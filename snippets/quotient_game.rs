@@ -23,6 +23,7 @@
 //!
 //! - Time: `O(log n)`, as Euclid's algorithm. Moves take as long for each quotient that the rule
 //!   allows.
+//! - Limit: none.
 //! - Input: any two numbers, in any order.
 //! - Panics: `winning_moves` with an option that is not smaller than its quotient.
 //! - Misère: `fold` starts from `true`.

@@ -18,6 +18,7 @@
 //! ```
 //!
 //! - Time: `O(1)` for each heap and each winning move.
+//! - Limit: none.
 //! - Input: any heaps.
 //! - Panics: `min == 0`; `min > max`.
 //! - Misère: see above; when all heaps are below `min`, a win without a move.

@@ -18,6 +18,7 @@
 //!
 //! - Time: `O(n)`: 2·10^5 vertices take 20 ms. The moves of one root take a step for each vertex
 //!   below each winning token.
+//! - Limit: `n ≤ 5·10^5`.
 //! - Input: the `n - 1` edges of a tree, in any direction; any tokens.
 //! - Panics: edges that are no tree, a vertex outside `0..n`, or `tokens.len() != n`.
 //! - Misère: the heights of the tokens are heaps for `misere_nim`; no theory is known for cuts.

@@ -17,6 +17,7 @@
 //!
 //! - Time: each length is tried at each coin: 10^6 coins and runs of 1000 squares take 1 s, and
 //!   `run_counts` as long. Memory: `O(n)`.
+//! - Limit: `max_coin · lengths.len() ≤ 5·10^8`.
 //! - Input: coins are counted from 0 at the left. `heads` names those that show heads in any order;
 //!   naming one twice changes nothing. Lengths in any order, above the row too. With all lengths it
 //!   is Ruler.

@@ -20,6 +20,7 @@
 //!
 //! - Time: `O(factor log n)` for all heaps up to `n` stones, also in memory: `n = 10^8` and `factor
 //!   = 10^5` take 1 ms. Then `O(log^2 n)` for each heap.
+//! - Limit: `allowed(t) / t ≤ 10^5`.
 //! - Input: any limit; an `allowed` that never goes down, with `allowed(t) >= t`.
 //! - Panics: if `allowed(t)` is below `t` or goes down at a number `H`; there are more than 2^25
 //!   numbers `H`; a heap is above `max_heap`.

@@ -23,6 +23,7 @@
 //!
 //! - Time: `new` asks once for the options of each position; a question is `O(parts)`, a move asks
 //!   for the options of the parts.
+//! - Limit: `n ≤ 10^6, Σ options(p).len() ≤ 10^7`.
 //! - Input: the positions `0..n` of a game, and their options by a function: smaller numbers, so
 //!   sort a graph topologically. Parts of different games need different numbers. Without parts
 //!   play is over.

@@ -16,6 +16,7 @@
 //! ```
 //!
 //! - Time: `O(n log n)` for `n` coins.
+//! - Limit: none.
 //! - Input: the cell of each coin in any order. With a dollar, `dollar` is the index of its coin
 //!   and cell 0 is the bag, which takes any number; once the dollar is in the bag the game is over.
 //! - Panics: if two coins share a cell, the dollar is not there, or a coin is on cell 0 without a

@@ -27,6 +27,7 @@
 //!   numbers with 3 options each take 0.3 s and 150 MB, 2·10^5 lists of 10 numbers with 40 options
 //!   each 1.5 s. There is no recursion, so a play may be as long as memory allows. For bit masks
 //!   `mask_solver` is much faster, for heaps `grundy_table`.
+//! - Limit: `Σ options(x).len() ≤ 10^6` (120 MiB).
 //! - Input: any game that ends. An empty list of parts ends its component.
 //! - Panics: a position that can return; an option of heap `n` that has a heap of `n` or more.
 //! - Misère: see `outcome_search`.

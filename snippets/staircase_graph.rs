@@ -17,6 +17,7 @@
 //! ```
 //!
 //! - Time: `O(n + arcs)`, `jumps` `O(n log k)`; `winning_moves` sorts the moves that it finds.
+//! - Limit: `n + arcs ≤ 10^6`.
 //! - Input: arcs `(from, to)`, fewer than 2^30 of them; any stones. Where every vertex has one
 //!   follower (boxes on a functional graph), take the [`jumps`] of the followers: a vertex that
 //!   follows itself is ground. A winning move may leave an even vertex above `u64::MAX`.

@@ -21,6 +21,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` stairs; `georgia_and_bob` sorts.
+//! - Limit: none.
 //! - Input: any stairs, empty ones too. A winning move never leaves a stair that counts above
 //!   `u64::MAX`, but it can do so to one that does not count.
 //! - Panics: if two chips share a cell or one is on cell 0; if the heaps decrease.

@@ -21,6 +21,7 @@
 //!
 //! - Time: `O(nk)`, with `16nk` bytes: 10^5 vertices with `k = 20` take 0.06 s. A `StaircaseTree`
 //!   is made in `O(n)`, and its answers are `O(1)`.
+//! - Limit: `n · k ≤ 10^6`.
 //! - Input: the `n - 1` edges of a tree, in any direction; any stones.
 //! - Panics: edges that are no tree, a vertex outside `0..n`, `stones.len() != n`, or `k == 0`.
 //! - Source: folklore; Codeforces 1498F "Christmas Game"; HackerRank "Move the Coins".

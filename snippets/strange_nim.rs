@@ -17,6 +17,7 @@
 //!
 //! - Time: `O(min(k log x, x/k))` for a heap or a winning move: at most 0.1 ms for a value of 10^9
 //!   stones, 0.5 ms for a move. Heaps of 10^18 with a `k` near 10^9 take seconds.
+//! - Limit: `heap ≤ 10^15`.
 //! - Input: heaps `(stones, k)`, any of them.
 //! - Panics: if a `k` is 0.
 //! - Misère: while no value is above 1, xor 1 loses instead of xor 0 (the game is tame).

@@ -16,6 +16,7 @@
 //! ```
 //!
 //! - Time: `O(m log m)` for `m` coloured cells; moves `O(1)` for each empty cell.
+//! - Limit: none.
 //! - Input: up to 2^64 - 1 cells, coloured ones as `(cell, colour)`, in any order; colours are 0
 //!   and 1.
 //! - Panics: two colours on one cell; a cell or colour that is not there; neighbours against the

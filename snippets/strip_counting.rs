@@ -21,6 +21,7 @@
 //!
 //! - Time: `O(nc)` for `c` coins on `n` cells: 10^6 cells with 101 coins, one the dollar, take 0.3
 //!   s. Memory: `O(n)`.
+//! - Limit: `cells · coins ≤ 10^8`.
 //! - Input: any number of coins, which may exceed that of the cells. The coins without value are
 //!   alike, and the dollar is one of the `c` coins; none begins in the bag.
 //! - Panics: if there are 2^26 cells or more, or the modulus is 0 or above 2^63 - 1.

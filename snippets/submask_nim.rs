@@ -17,6 +17,7 @@
 //! ```
 //!
 //! - Time: 0.1 µs for a value, 0.2 ms for a move; the counts of heaps below 2^30 take 7 µs.
+//! - Limit: none.
 //! - Input: `(x, max)` for each heap; with `max >= x` any bits may be taken, and the value is their
 //!   number.
 //! - Misère: a sum loses iff its xor is 0, or 1 if no value is above 1. The game is tame: `1…10`

@@ -21,6 +21,7 @@
 //! ```
 //!
 //! - Time: `O(1)` for each heap; each heap has at most three winning moves.
+//! - Limit: none.
 //! - Input: any heaps; the moves in any order and even equal. If `d` divides all moves, ask for
 //!   `⌊h/d⌋` stones and the moves divided by `d`.
 //! - Panics: if `max` or a move is 0.

@@ -19,6 +19,7 @@
 //! - Time: `O(|set|)` for each heap up to the largest or the period's end; 10^6 heaps and 100 moves
 //!   take 80 ms. `outcomes` takes `O(|set|)` for each losing heap: 2·10^5 heaps and the primes
 //!   below 0.1 s.
+//! - Limit: `period == None: max_heap ≤ 10^6, set.len() ≤ 200`.
 //! - Input: any heaps; the set in any order, even empty.
 //! - Panics: 0 in the set; heaps above 2^24 when no period is proven below 2^22, which a move near
 //!   10^6 can hide: see `subtraction_formula` for such.

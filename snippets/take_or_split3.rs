@@ -13,6 +13,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps; to list moves, all splits of each heap are tried.
+//! - Limit: `winning_moves: heap ≤ 3·10^4`.
 //! - Input: any heaps, empty ones too.
 //! - Panics: a heap of `u64::MAX`, whose value is 2^64.
 //! - Source: HDU 5795, "A Simple Nim".

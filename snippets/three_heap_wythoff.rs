@@ -16,6 +16,7 @@
 //!
 //! - Time: `O(n³)` with early ends, and `6n²` bytes: heaps up to 1000 take 0.2 seconds and 6 MB, up
 //!   to 2000 1.4 seconds and 24 MB. Moves are `O(n)`.
+//! - Limit: `max_heap ≤ 1000`.
 //! - Input: heaps in any order.
 //! - Panics: if a heap is above `max_heap`, or `max_heap` is above 2^16 - 1.
 //! - Source: Project Euler 260 "Stone Game"; no formula is known.

@@ -16,6 +16,7 @@
 //! ```
 //!
 //! - Time: `O(n^2)` for the values of runs up to the longest, 10^4 cells take 0.05 s; then `O(n)`.
+//! - Limit: `n ≤ 3·10^4`.
 //! - Input: a row of at least 3 cells, where `true` is an X. With three neighbouring X the player
 //!   to move has lost.
 //! - Panics: `n` above `u32::MAX`.

@@ -14,6 +14,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps.
+//! - Limit: none.
 //! - Input: any heaps. If heap 0 is empty, the answer is `None`, even where nothing would have to
 //!   be moved.
 //! - Panics: if there are fewer than two heaps.

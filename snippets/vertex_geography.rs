@@ -19,6 +19,7 @@
 //!
 //! - Time: a few searches of `O(n + edges)`, at worst `n` of them: 10^5 vertices with 2·10^5 random
 //!   edges take 0.05 s, a grid of 300 x 300 0.02 s. `winning_moves` is one more search.
+//! - Limit: `n + edges ≤ 10^6`.
 //! - Input: edges to be used in both directions, loops and parallel ones too, fewer than 2^30 of
 //!   them; leave out those of visited vertices. Directed geography is another game, and hard.
 //! - Panics: a vertex outside `0..n`.

@@ -21,6 +21,7 @@
 //! - Time: two calls of `lo` and `hi` for each heap up to 2^22, and 120 for each run above it;
 //!   `O(r log r)` for `r` runs: 10^6 heaps take at most 0.1 s. A value takes `O(log r)`; to list
 //!   moves, each run in the window of each heap is looked at.
+//! - Limit: `runs ≤ 10^6`.
 //! - Input: `lo` and `hi` must not go down. A heap above 2^22 must have an option if the one before
 //!   has one. Only the heaps that the search tries are checked. A lower end of a
 //!   ninth is `(x + 8) / 9` rounded up or `x / 9` rounded down.

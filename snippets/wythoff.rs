@@ -14,6 +14,7 @@
 //! ```
 //!
 //! - Time: `O(1)`; `pair_values` is `O(ab(a + b) / 64)`: 1000 × 1000 take 0.03 s.
+//! - Limit: `pair_values: a ≤ 2000, b ≤ 2000`.
 //! - Input: any heaps.
 //! - Panics: if `pair_values` is asked for a heap above 2^32 - 1.
 //! - Misère: two empty heaps are a win without a move.

@@ -21,6 +21,7 @@
 //! ```
 //!
 //! - Time: `O(64)` for a number or question, `O(n log n + 64 n)` for `independent`.
+//! - Limit: none.
 //! - Input: any numbers, 0 and equal ones too (a heap of 0 is a subset with xor 0).
 //! - Panics: if the modulus is 0 or above 2^63 - 1.
 //! - Source: linear algebra; CQOI2013 "新 Nim 游戏" (Luogu P4301).

@@ -83,8 +83,12 @@ fn headers_have_one_form() {
         let keys: Vec<&str> = bullets.filter_map(|line| line.split(':').next()).collect();
         let optional = |key: &&&str| !["Panics", "Misère"].contains(*key);
         let required: Vec<&str> = keys.iter().filter(optional).copied().collect();
-        assert_eq!(required, ["Time", "Input", "Source", "日本語", "See also"], "{name}: bullets");
-        let order = ["Time", "Input", "Panics", "Misère", "Source", "日本語", "See also"];
+        assert_eq!(
+            required,
+            ["Time", "Limit", "Input", "Source", "日本語", "See also"],
+            "{name}: bullets"
+        );
+        let order = ["Time", "Limit", "Input", "Panics", "Misère", "Source", "日本語", "See also"];
         assert!(keys.is_sorted_by_key(|key| order.iter().position(|known| known == key)), "{name}");
         let see_also = module.bullet("See also");
         // rustdoc rejects a link to a missing module.
@@ -93,6 +97,28 @@ fn headers_have_one_form() {
             assert!(see_also.contains(&link), "{name}: See also without {link}");
         }
     }
+}
+
+#[test]
+fn limits_are_about_names_of_the_code() {
+    assert_none(MODULES.iter().flat_map(|module| {
+        let code = module.source.lines().filter(|line| !line.trim_start().starts_with("//"));
+        let code: String = code.flat_map(|line| [line, "\n"]).collect();
+        let words = |text: &str| -> Vec<String> {
+            let words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+            words.filter(|word| word.starts_with(char::is_alphabetic)).map(str::to_owned).collect()
+        };
+        let known: BTreeSet<String> = words(&code).into_iter().chain(["len".to_owned()]).collect();
+        let is_known = move |word: &String| {
+            known.contains(word) || known.contains(&format!("{word}s")) || word.chars().count() == 1
+        };
+        let named = module.limits().into_iter().flat_map(move |limit| {
+            let bounded = limit.bounds.iter().flat_map(|(what, _)| words(what));
+            words(&limit.scope).into_iter().chain(bounded).collect::<Vec<_>>()
+        });
+        let unknown = named.filter(move |word| !is_known(word));
+        unknown.map(|word| format!("{}: a limit of `{word}`", module.name))
+    }));
 }
 
 #[test]

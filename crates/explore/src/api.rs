@@ -2,6 +2,7 @@
 
 use crate::parameters::{Kind, description};
 use bundler::modules::Module;
+use games::entry::{Words, words};
 use games::games;
 
 /// A public item: its signature on one line, the name alone, and the first sentence of its doc.
@@ -137,26 +138,10 @@ pub fn main_calls(source: &str) -> Vec<String> {
     new.into_iter().chain([main]).map(Item::call).collect()
 }
 
-/// The sentences of the header about sizes, each as a line: `limit: at most 64 vertices`.
-pub fn limits(module: &Module) -> Vec<String> {
-    let limits = |(bullet, label)| sizes(&module.bullet(bullet), label);
-    [("Input", "limit"), ("Panics", "panics")].into_iter().flat_map(limits).collect()
-}
+/// The label of a module's limit, which itself is the same in both languages.
+pub const LIMIT: Words = words("limit: ", "上限: ");
 
-fn sizes(text: &str, label: &str) -> Vec<String> {
-    let sentences = text.split(". ").flat_map(|text| text.split("; "));
-    let sentences = sentences.map(|sentence| sentence.trim().trim_end_matches('.'));
-    let tells = |sentence: &&str| {
-        let sentence = sentence.to_lowercase();
-        let number = sentence.contains(|c: char| c.is_ascii_digit());
-        number && BOUNDS.iter().any(|bound| sentence.contains(bound))
-    };
-    sentences.filter(tells).map(|sentence| format!("{label}: {sentence}")).collect()
-}
-
-const BOUNDS: [&str; 6] = ["at most", "up to", "below", "above", "fewer than", "more than"];
-
-/// The functions and types of these modules with their first sentences, and the time and limits.
+/// The functions and types of these modules with their first sentences, and the time and limit.
 pub fn page(modules: &[&Module], japanese: bool) -> String {
     let mut pages = Vec::new();
     for module in modules {
@@ -174,8 +159,8 @@ pub fn page(modules: &[&Module], japanese: bool) -> String {
             page += &format!("    {}: {}\n", code.name, description(code.kind));
         }
         page += &format!("    time: {}\n", module.time());
-        for limit in limits(module) {
-            page += &format!("    {limit}\n");
+        if !module.limit().is_empty() {
+            page += &format!("    {}{}\n", LIMIT.get(japanese), module.limit());
         }
         pages.push(page);
     }

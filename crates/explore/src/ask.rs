@@ -4,6 +4,7 @@
 use crate::api;
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::{self, Module};
+use games::MODULES;
 use games::entry::{Words, words};
 use std::io::Write;
 
@@ -24,30 +25,12 @@ pub const NONE: Words = words("None of these", "どれでもない");
 
 const BACK: Words = words("Back", "戻る");
 
-/// The modules for rules of your own, with their limits.
+/// The modules for rules of your own.
 pub const SOLVERS: [(&str, Words); 4] = [
-    (
-        "sprague_grundy",
-        words(
-            "any positions, moves may split: some 10^6",
-            "どんな局面でも、分かれてもよい: 10^6 個程度",
-        ),
-    ),
-    (
-        "grundy_table",
-        words(
-            "numbers 0 to n, moves go down: some 10^7",
-            "0 から n の数、手は減る一方: 10^7 個程度",
-        ),
-    ),
-    (
-        "mask_solver",
-        words("bit masks in any order: some 2^22", "ビットマスク、順序は任意: 2^22 個程度"),
-    ),
-    (
-        "loopy_game",
-        words("positions can return: some 10^7 moves", "局面が元に戻れる: 手は 10^7 個程度"),
-    ),
+    ("sprague_grundy", words("any positions, moves may split", "どんな局面でも、分かれてもよい")),
+    ("grundy_table", words("numbers 0 to n, moves go down", "0 から n の数、手は減る一方")),
+    ("mask_solver", words("bit masks in any order", "ビットマスク、順序は任意")),
+    ("loopy_game", words("positions can return", "局面が元に戻れる")),
 ];
 
 /// The page about games that are decided without Grundy values.
@@ -86,6 +69,22 @@ fn parse(lines: &mut &[&'static str]) -> Tree {
 fn both(line: &'static str) -> Words {
     let (english, japanese) = line.split_once(" | ").unwrap_or((line, line));
     words(english, japanese)
+}
+
+/// The limit of the module in which a branch ends; empty if there is none.
+fn limit_of(tree: &Tree) -> String {
+    if let Tree::Module(name) = tree { limit(name) } else { String::new() }
+}
+
+/// The limit of a module; empty if there is none.
+pub fn limit(module: &str) -> String {
+    let module = MODULES.iter().find(|known| known.name == module);
+    module.map(games::Module::limit).unwrap_or_default()
+}
+
+/// A text and behind it, in brackets, a limit.
+fn with_limit(text: &str, limit: &str) -> String {
+    if limit.is_empty() { text.to_owned() } else { format!("{text} [{limit}]") }
 }
 
 /// A line of the tree's outline.
@@ -154,9 +153,11 @@ pub fn ask(
             Tree::Other => return Ok(other(japanese).to_owned()),
             Tree::Question(question, below) => (question, below),
         };
-        let choices = below.iter().map(|(answer, _)| answer).enumerate();
+        let choice =
+            |(answer, below): &(Words, Tree)| with_limit(answer.get(japanese), &limit_of(below));
+        let choices = below.iter().map(choice);
         let mut text = format!("{}\n", question.get(japanese));
-        choices.for_each(|(i, it)| text += &format!("  {} {}\n", i + 1, it.get(japanese)));
+        choices.zip(1..).for_each(|(choice, i)| text += &format!("  {i} {choice}\n"));
         text += &format!("  0 {}\n", NONE.get(japanese));
         if path.len() > 1 {
             text += &format!("  b {}\n", BACK.get(japanese));
@@ -225,13 +226,14 @@ fn say(output: &mut impl Write, text: &str) -> Result<()> {
 /// The advice if no answer is true.
 fn none(japanese: bool) -> String {
     let mut text = if japanese {
-        "\n自分の規則のゲームを解くモジュール (1 秒ほどで扱える局面の数):\n"
+        "\n自分の規則のゲームを解くモジュール:\n"
     } else {
-        "\nSolvers for your own rules (positions in about a second):\n"
+        "\nSolvers for your own rules:\n"
     }
     .to_owned();
-    for (module, limit) in SOLVERS {
-        text += &format!("    {module}  {}\n", limit.get(japanese));
+    for (module, positions) in SOLVERS {
+        let line = with_limit(positions.get(japanese), &limit(module));
+        text += &format!("    {module}  {line}\n");
     }
     let template = if japanese {
         "規則をひな形に書く: `./bundle.sh solve rules.rs`\n"
@@ -274,9 +276,10 @@ fn found(modules: &[Module], name: &str, japanese: bool) -> String {
     for call in api::main_calls(&module.source) {
         text += &format!("    {name}::{call}\n");
     }
-    for limit in api::limits(module) {
-        text += &format!("    {limit}\n");
+    let limit = module.limit();
+    if !limit.is_empty() {
+        text += &format!("    {}{limit}\n", api::LIMIT.get(japanese));
     }
     text += &format!("    ./bundle.sh {name}        ./bundle.sh {name}_main\n");
-    if api::limits(module).is_empty() { text } else { text + &larger(japanese) }
+    if limit.is_empty() { text } else { text + &larger(japanese) }
 }

@@ -140,8 +140,8 @@ fn shown(hit: &Hit, view: &View) -> String {
     }
     let time = if view.japanese { "計算量: " } else { "time: " };
     line(time, &hit.module.time());
-    for limit in api::limits(hit.module) {
-        line("", &limit);
+    if !hit.module.limit().is_empty() {
+        line(api::LIMIT.get(view.japanese), &hit.module.limit());
     }
     if !hit.by.is_empty() {
         line("~ ", &hit.by);

@@ -23,7 +23,6 @@ pub fn list(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
         json!({
             "module": hit.module.name,
             "calls": api::main_calls(&hit.module.source),
-            "limits": api::limits(hit.module),
             "by": hit.by,
         })
     });
@@ -36,8 +35,8 @@ pub fn module(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let module = modules::find(modules, name).ok_or_else(|| modules::unknown(name, modules))?;
     let items = api::items(&module.source);
     let items = items.iter().map(|item| json!([item.call(), item.doc]));
-    let bullets =
-        ["Time", "Input", "Panics", "Source", "See also"].map(|name| (name, module.bullet(name)));
+    let bullets = ["Time", "Limit", "Input", "Panics", "Source", "See also"]
+        .map(|name| (name, module.bullet(name)));
     Ok(json!({
         "theorem": theorem(module),
         "bullets": bullets,

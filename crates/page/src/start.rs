@@ -24,7 +24,7 @@ pub fn start(modules: &[Module]) -> Value {
         "modules": modules.iter().map(described).collect::<Vec<_>>(),
         "games": games().map(|it| game(it, modules)).collect::<Vec<_>>(),
         "chooser": branch(&tree()),
-        "solvers": SOLVERS.iter().map(|(name, limit)| json!([name, both(limit)])).collect::<Vec<_>>(),
+        "solvers": SOLVERS.iter().map(|(name, positions)| json!([name, both(positions)])).collect::<Vec<_>>(),
         "judges": JUDGES.iter().map(|judge| json!([judge.name, judge.title])).collect::<Vec<_>>(),
         "arguments": ARGUMENTS,
         "brutes": bundler::editors::brutes().collect::<Vec<_>>(),
@@ -40,6 +40,7 @@ fn described(module: &Module) -> Value {
         "theme": module.theme,
         "rules": [module.rules(false), module.rules(true)],
         "time": module.time(),
+        "limit": module.limit(),
         "hash": module.hash(),
     })
 }

@@ -4,7 +4,7 @@
 use crate::common::files::read;
 use crate::common::tool::printed;
 use crate::common::written;
-use explore::ask::{Branch, End, Tree, arguments, outline, tree};
+use explore::ask::{Branch, End, Tree, arguments, limit, outline, tree};
 use std::collections::BTreeSet;
 
 mod pasted;
@@ -46,8 +46,12 @@ fn bundle() -> String {
 fn chooser(japanese: bool) -> String {
     let Tree::Question(_, answers) = tree() else { panic!("no question") };
     let page = arguments(japanese).trim_start_matches("docs/");
+    let comma = if japanese { "、" } else { ", " };
     let link = |end: End| match end {
-        End::Module(name) => format!(": [`{name}`](../snippets/{name}.rs)"),
+        End::Module(name) => {
+            let link = format!(": [`{name}`](../snippets/{name}.rs)");
+            if limit(name).is_empty() { link } else { link + comma + &limit(name) }
+        }
         End::Argument => format!(": [{page}]({page})"),
         End::Nothing => String::new(),
     };

@@ -45,6 +45,38 @@ fn every_path_ends_in_a_call_and_every_module_is_reached() {
     }
 }
 
+/// Sizes stand in the headers alone, which the answers show.
+#[test]
+fn answers_end_with_the_limits_of_the_headers() {
+    let (tree, mut found) = (tree(), Vec::new());
+    walk(&tree, "", &mut found);
+    for (keys, part) in found {
+        let Tree::Question(question, answers) = part else { continue };
+        for japanese in [false, true] {
+            let (_, asked) = answered(&format!("{keys}q\n"), japanese);
+            let lines: Vec<&str> = asked.lines().collect();
+            for (answer, below) in answers {
+                for text in [question, answer].map(|words| words.get(japanese)) {
+                    let prose: String = text.split('`').step_by(2).collect();
+                    let has_size = prose.contains('^')
+                        || prose
+                            .split(|c: char| !c.is_ascii_digit())
+                            .any(|number| number.len() > 1);
+                    assert!(!has_size, "a size in `{text}`");
+                }
+                let Tree::Module(name) = below else { continue };
+                let limit =
+                    modules().iter().find(|module| module.name == *name).expect(name).limit();
+                let is_shown = |line: &&str| {
+                    line.contains(answer.get(japanese))
+                        && line.trim_end_matches(']').ends_with(&limit)
+                };
+                assert!(lines.iter().any(is_shown), "{name}: {limit}\n{asked}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_wrong_key_is_asked_again_and_missing_answers_are_an_error() {
     assert!(answered("x\n99\n4\n1\n", false).0.contains("coin_turning"));

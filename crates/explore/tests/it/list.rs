@@ -23,7 +23,7 @@ fn five_hits_with_their_calls_and_limits_and_the_way_on() {
     assert!(last.contains("./bundle.sh ask") && last.contains("./bundle.sh solve"), "{last}");
     for (query, line) in [
         ("node kayles", "    node_kayles::wins("),
-        ("node kayles", "    limit: at most 64 vertices"),
+        ("node kayles", "    limit: `grundy: n ≤ "),
         ("staircase_graph", "    staircase_graph::StaircaseGraph::new("),
         ("staircase_graph", "    staircase_graph::StaircaseGraph::wins(&self"),
         ("chocolate", "(sides: [u64; D], bitter: &[[u64; D]])"),

@@ -3,7 +3,7 @@
 import { address, replace } from "./address.js";
 import { el, field, link, live, problem, prose, soon } from "./dom.js";
 import { gameAddress, shown } from "./game.js";
-import { known, rules } from "./known.js";
+import { known, limit, rules } from "./known.js";
 import { ask } from "./program.js";
 import { either, isJapanese, t } from "./texts.js";
 
@@ -54,12 +54,12 @@ async function search(query, results) {
   );
 }
 
-function hit({ module, calls, limits, by }) {
+function hit({ module, calls, by }) {
   const game = shown(module);
   return el("li", {},
     link(address("module", module), module), " ", el("span", {}, prose(rules(module))),
     calls.map((call) => el("div", {}, el("code", {}, `${module}::${call}`))),
-    limits.map((limit) => el("div", { class: "small", lang: "en" }, prose(limit))),
+    limit(module) ? el("div", { class: "small" }, t("Limit"), ": ", prose(limit(module))) : null,
     by ? el("div", { class: "soft small" }, "~ ", by) : null,
     game ? el("div", { class: "small" }, link(gameAddress("explain", game), t("explainIt"))) : null,
   );
@@ -102,7 +102,7 @@ export function askView({ path }) {
   if (!branch?.answers) return noneView(steps);
   const answer = ([text, below], i) => el("li", {},
     link(end(below) ?? address("ask", [...steps, i + 1].join(".")), prose(either(text))),
-    typeof below === "string" ? el("span", { class: "soft" }, " ", el("code", {}, below)) : null);
+    typeof below === "string" ? el("span", { class: "soft" }, " ", el("code", {}, below), " ", prose(limit(below))) : null);
   return [
     el("h1", {}, prose(either(branch.question))),
     trail.length ? el("p", { class: "soft" }, prose(trail.map(either).join(" › "))) : null,
@@ -124,7 +124,8 @@ function back(steps) {
 
 /** The end if no answer is true: solvers for your own rules, and the arguments. */
 function noneView(steps) {
-  const solver = ([name, limit]) => el("li", {}, link(address("module", name), name), " ", either(limit));
+  const solver = ([name, positions]) => el("li", {},
+    link(address("module", name), name), " ", either(positions), " ", el("span", { class: "soft" }, prose(limit(name))));
   return [
     el("h1", {}, t("ownRules")),
     el("ul", {}, known.solvers.map(solver)),

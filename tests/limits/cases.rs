@@ -1,0 +1,506 @@
+//! For each limit of a header the most expensive questions that it allows: the sizes are those of the
+//! header, in its order.
+
+use crate::measured;
+use crate::nim_snippets::*;
+
+/// A module, or one of its calls, with its questions.
+type Case = (&'static str, fn(&[u64]));
+
+pub const CASES: &[Case] = &[
+    ("all_but_game: period == None", |sizes| {
+        let set = random_set(sizes[1], 10 * sizes[1]);
+        measured(|| all_but_game::AllButGame::new(sizes[0], &set));
+        let game = all_but_game::AllButGame::new(sizes[0], &set);
+        measured(|| game.winning_moves(&[sizes[0], 5]).count());
+    }),
+    ("bean_game: divisor_grundy_values", |sizes| {
+        measured(|| bean_game::divisor_grundy_values(sizes[0] as usize));
+    }),
+    ("bean_game: winning_moves", |sizes| {
+        measured(|| bean_game::winning_moves(&[sizes[0], 1, 2]).count());
+        measured(|| bean_game::misere_winning_moves(&[sizes[0], 1, 2]).count());
+    }),
+    ("bean_game: jar_winning_moves", |sizes| {
+        let beans = vec![1; sizes[0] as usize];
+        measured(|| bean_game::jar_winning_moves(&beans).count());
+    }),
+    ("board_game", |sizes| {
+        let knight = [(-2, -1), (-2, 1), (-1, -2), (-1, 2)];
+        let queen = [(-1, -1), (-1, 0), (0, -1)];
+        let open = vec![vec![true; sizes[1] as usize]; sizes[0] as usize];
+        measured(|| board_game::BoardGame::new(&open, &knight, &[]));
+        measured(|| board_game::BoardGame::new(&open, &[], &queen));
+    }),
+    ("chomp", |sizes| {
+        let side = sizes[0] as usize / 2;
+        let mut rows = vec![side; side];
+        measured(|| chomp::winning_moves(&rows).count());
+        rows[side - 1] -= 1;
+        measured(|| chomp::wins(&rows));
+    }),
+    ("coin_turning: winning_moves", |sizes| {
+        use coin_turning::Game::*;
+        for game in [TurningTurtles, MockTurtles, Ruler, Twins, Triplets] {
+            measured(|| coin_turning::winning_moves(&[sizes[0], 1, 5], game).count());
+        }
+    }),
+    ("coprime_game", |sizes| {
+        measured(|| coprime_game::wins(&[sizes[0], sizes[0] - 1]));
+        measured(|| coprime_game::winning_moves(&[sizes[0], sizes[0] - 1]).count());
+        measured(|| coprime_game::grundy_values(sizes[0] as usize));
+    }),
+    ("cutting_game", |sizes| {
+        let (width, height) = (sizes[0] as usize, sizes[1] as usize);
+        measured(|| cutting_game::sheet_values(width, height));
+        measured(|| cutting_game::winning_moves(&[(width, height), (3, 3)]).count());
+    }),
+    ("dag_game", |sizes| {
+        for arcs in acyclic(sizes[0]) {
+            measured(|| dag_game::DagGame::new(arcs.0, &arcs.1));
+        }
+    }),
+    ("diagonal_wythoff", |sizes| {
+        measured(|| diagonal_wythoff::DiagonalWythoff::new(sizes[0], &[(1, 1), (1, 2)]));
+    }),
+    ("directed_geography", |sizes| {
+        let n = sizes[0] as usize;
+        let all = (0..n).flat_map(|u| (0..n).map(move |v| (u, v)));
+        let arcs: Vec<_> = all.filter(|_| random(2) == 0).collect();
+        measured(|| directed_geography::DirectedGeography::new(n, &arcs));
+    }),
+    ("distinct_counting", |sizes| {
+        measured(|| distinct_counting::count_distinct(sizes[0], 60, 5, MODULUS));
+    }),
+    ("divisor_games", |sizes| {
+        use divisor_games::Rule::*;
+        // The square of a prime, and a number with many divisors.
+        let root = (sizes[0] as f64).sqrt() as u64;
+        let prime = (1..=root).rev().find(|&p| is_prime(p)).expect("a prime");
+        let mut composite = 1;
+        for p in [2, 2, 2, 2, 3, 3, 3, 5, 5, 7, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41] {
+            composite *= if composite <= sizes[0] / p { p } else { 1 };
+        }
+        for number in [prime * prime, composite] {
+            for rule in [SubtractDivisor, SubtractProperDivisor, ProperDivisor, Divide] {
+                measured(|| divisor_games::wins(&[number, 4], rule));
+                measured(|| divisor_games::winning_moves(&[number, 4], rule).count());
+            }
+            measured(|| divisor_games::inner_divisor_winning_moves(number).count());
+        }
+    }),
+    ("divisor_games: subtract_square_grundy_values", |sizes| {
+        measured(|| divisor_games::subtract_square_grundy_values(sizes[0] as usize));
+    }),
+    ("end_nim", |sizes| {
+        let heaps: Vec<u64> = (0..sizes[0]).map(|_| 1 + random(u64::MAX)).collect();
+        measured(|| end_nim::wins(&heaps));
+        measured(|| end_nim::misere_winning_moves(&heaps).count());
+    }),
+    ("equal_split", |sizes| {
+        let root = (sizes[0] as f64).sqrt() as u64;
+        let prime = (1..=root).rev().find(|&p| is_prime(p)).expect("a prime");
+        for heap in [prime * prime, sizes[0] / 720_720 * 720_720] {
+            measured(|| equal_split::winning_moves(&[heap, 5], 1).count());
+            measured(|| equal_split::misere_winning_moves(&[heap, 5], 1).count());
+        }
+    }),
+    ("fair_split", |sizes| {
+        measured(|| fair_split::FairSplit::new(sizes[0], 1));
+    }),
+    ("fair_split: winning_moves", |sizes| {
+        let game = fair_split::FairSplit::new(sizes[0], 1);
+        measured(|| game.winning_moves(&[sizes[0], 1, 2]).count());
+    }),
+    ("fraction_nim", |sizes| {
+        let q = sizes[0];
+        for (heaps, q) in [(1, q), (1000, q / 1000), (q, 1)] {
+            let heaps = random_numbers(heaps, u64::MAX);
+            measured(|| fraction_nim::wins(&heaps, 1, q));
+            measured(|| fraction_nim::winning_moves(&heaps, 1, q).count());
+            measured(|| fraction_nim::misere_winning_moves(&heaps, 1, q).count());
+        }
+    }),
+    ("green_hackenbush", |sizes| {
+        let m = sizes[0] as usize;
+        for n in [m + 1, m / 2, 1000] {
+            let edges: Vec<_> = (0..m).map(|i| (i % n, random(n as u64) as usize)).collect();
+            measured(|| green_hackenbush::grundy(n, &edges, &[0]));
+        }
+    }),
+    ("green_hackenbush: winning_moves", |sizes| {
+        let m = sizes[0] as usize;
+        let random = |n: usize| (n, (0..m).map(|i| (i % n, random(n as u64) as usize)).collect());
+        let odd = m - 1 + m % 2; // an even cycle has no winning move
+        let cycle: Graph = (odd, (0..odd).map(|v| (v, (v + 1) % odd)).collect());
+        for (n, edges) in [random(m + 1), random(m / 2), random(100), cycle] {
+            measured(|| green_hackenbush::winning_moves(n, &edges, &[0]).count());
+        }
+    }),
+    ("growth_race: lo^k(x) ≥ n", |sizes| {
+        measured(|| growth_race::wins(1, sizes[0], |x| x + 1, |x| x + 1));
+        measured(|| growth_race::misere_wins(1, u64::MAX, |x| 2 * x, |x| 9 * x));
+    }),
+    ("grundy_table", |sizes| {
+        let n = sizes[0] as usize;
+        measured(|| {
+            grundy_table::grundy_values_by(n, |heap, values, reached| {
+                let first = heap.saturating_sub(10);
+                values[first..heap].iter().for_each(|&value| reached.mark(value));
+            })
+        });
+        measured(|| {
+            let masks = n.next_power_of_two() / 2;
+            grundy_table::grundy_values_by(masks - 1, |mask, values, reached| {
+                let bits = (0..usize::BITS).map(|bit| 1 << bit).filter(|bit| mask & bit > 0);
+                bits.for_each(|bit| reached.mark(values[mask ^ bit]));
+            })
+        });
+    }),
+    ("grundys_game", |sizes| {
+        let game = grundys_game::GrundysGame::new(sizes[0]);
+        measured(|| grundys_game::GrundysGame::new(sizes[0]));
+        measured(|| game.winning_moves(&[sizes[0], 50, 21]).count());
+    }),
+    ("hackendot", |sizes| {
+        for (n, edges) in trees(sizes[0]) {
+            measured(|| hackendot::Hackendot::new(n, &edges, &[0]));
+            let game = hackendot::Hackendot::new(n, &edges, &[0]);
+            measured(|| game.winning_moves().count());
+        }
+    }),
+    ("interval_nim", |sizes| {
+        let n = sizes[0] as usize;
+        for (min, max) in [(1, 1), (1, 2), (1, 7), (2, 2), (3, n / 2), (5, n)] {
+            measured(|| interval_nim::wins(&[n, n / 2, 3], min, max));
+            measured(|| interval_nim::winning_moves(&[n, n / 2, 3], min, max).count());
+            measured(|| interval_nim::grundy_values(n, min, max));
+            measured(|| interval_nim::circle_grundy(n, min, max));
+        }
+    }),
+    ("lasker_nim: winning_moves", |sizes| {
+        measured(|| lasker_nim::winning_moves(&[sizes[0], 5]).count());
+        measured(|| lasker_nim::misere_winning_moves(&[sizes[0], 5]).count());
+    }),
+    ("loopy_game", |sizes| {
+        for (n, arcs) in digraphs(sizes[0]) {
+            measured(|| loopy_game::LoopyGame::new(n, &arcs));
+        }
+    }),
+    ("loopy_game: remoteness", |sizes| {
+        let n = sizes[0] as usize / 4;
+        measured(|| {
+            loopy_game::remoteness(vec![4; n], |v| [1, 2, 3, 4].map(|step| (v + step) % n))
+        });
+        measured(|| {
+            let moves = (0..n).map(|v| v.min(4)).collect();
+            loopy_game::remoteness(moves, |v| (v + 1..n).take(4))
+        });
+    }),
+    ("loopy_game: reachable", |sizes| {
+        let n = sizes[0] as u32 / 4;
+        let options = |&(a, b): &(u32, u32)| (1..=4).map(|step| ((a + step) % n, b)).collect();
+        measured(|| loopy_game::reachable([(0, 0)], options));
+    }),
+    ("loopy_sums", |sizes| {
+        for (n, arcs) in digraphs(sizes[0]).into_iter().chain(acyclic(sizes[0])) {
+            measured(|| loopy_sums::LoopySums::new(n, &arcs));
+        }
+    }),
+    ("mask_solver", |sizes| {
+        let cells = sizes[0].trailing_zeros() as usize;
+        measured(|| {
+            let options = |mask: usize| {
+                (0..cells).filter(move |i| mask >> i & 1 > 0).map(move |i| mask ^ 1 << i)
+            };
+            mask_solver::MaskSolver::new(1 << cells, options).grundy((1 << cells) - 1)
+        });
+    }),
+    ("misere_sums", |sizes| {
+        for (n, arcs) in acyclic(sizes[0]) {
+            measured(|| misere_sums::MisereSums::new(n, &arcs));
+        }
+    }),
+    ("monotone_game", |sizes| {
+        // One run for each heap.
+        let options = |x: u64| if x == 0 { vec![] } else { vec![x / 3, x / 2, x - 1] };
+        measured(|| monotone_game::MonotoneGame::new(sizes[0], options));
+    }),
+    ("moore_counting", |sizes| {
+        let root = (sizes[0] as f64).sqrt() as u64;
+        for (heaps, sum) in [(root, root), (100, sizes[0] / 100), (sizes[0] / 100, 100)] {
+            measured(|| moore_counting::count_losses(heaps, sum, 1, MODULUS));
+            measured(|| moore_counting::count_losses(heaps, sum, 3, MODULUS));
+        }
+    }),
+    ("multiples_game", |sizes| {
+        measured(|| multiples_game::MultiplesGame::new(sizes[0]));
+    }),
+    ("nim_counting", |sizes| {
+        let table = random_numbers(sizes[0], MODULUS);
+        measured(|| nim_counting::xor_product(&[table.clone(), table.clone()], MODULUS));
+        measured(|| nim_counting::xor_power(&table, 10_u64.pow(18), MODULUS));
+        measured(|| nim_counting::xor_power_sum(&table, 1..=10_u64.pow(18), MODULUS));
+        measured(|| nim_counting::random_stop(&table, 1, 998_244_353));
+    }),
+    ("no_repeat_nim: winning_moves, played_grundy", |sizes| {
+        measured(|| no_repeat_nim::winning_moves(&[sizes[0], 5]).count());
+        measured(|| no_repeat_nim::played_grundy(sizes[0], &[1, 2]));
+    }),
+    ("node_kayles: grundy", |sizes| {
+        let n = sizes[0] as usize;
+        let star: Vec<_> = (1..n).map(|v| (v.saturating_sub(8), v)).collect();
+        let path: Vec<_> = (1..n).map(|v| (v - 1, v)).collect();
+        let tree: Vec<_> = (1..n).map(|v| (random(v as u64) as usize, v)).collect();
+        let sparse: Vec<_> = (0..3 * n / 2).map(|i| (i % n, random(n as u64) as usize)).collect();
+        for edges in [star, path, tree, sparse] {
+            measured(|| node_kayles::winning_moves(n, &edges).count());
+        }
+    }),
+    ("octal_game: period == None", |sizes| {
+        let game = octal_game::OctalGame::new(sizes[0], "0.007");
+        measured(|| octal_game::OctalGame::new(sizes[0], "0.007"));
+        measured(|| game.winning_moves(&[sizes[0], 5]).count());
+    }),
+    ("octal_game: digit ≥ 8", |sizes| {
+        measured(|| octal_game::OctalGame::new(sizes[0], "0.0F"));
+    }),
+    ("outcome_search", |sizes| {
+        // Two tokens on a line, whose options are few, and a heap with many.
+        let line = |&x: &u64| (x.saturating_sub(5)..x).collect();
+        let side = (sizes[0] as f64 / 5.0).sqrt() as u64;
+        measured(|| outcome_search::OutcomeSearch::new(line).misere_wins(&[side, side]));
+        let heap = |&x: &u64| (0..x).collect();
+        let n = (2.0 * sizes[0] as f64).sqrt() as u64;
+        measured(|| outcome_search::OutcomeSearch::new(heap).wins(&[n]));
+    }),
+    ("power_game", |sizes| {
+        measured(|| power_game::wins(sizes[0] - 1));
+        measured(|| power_game::winning_move(sizes[0] - 1));
+    }),
+    ("prime_power_game", |sizes| {
+        let prime = (1..=sizes[0]).rev().find(|&p| is_prime(p)).expect("a prime");
+        measured(|| prime_power_game::wins(&[prime, 1 << 40]));
+        let exponents: Vec<u64> = (1..60).filter(|_| random(2) > 0).map(|e| 1 << e).collect();
+        measured(|| prime_power_game::wins(&exponents));
+    }),
+    ("rectangle_game", |sizes| {
+        use rectangle_game::{Rectangle, RectangleGame, Split};
+        let all = |rectangle: Rectangle| {
+            let rows = rectangle.rows().map(Split::Row);
+            rows.chain(rectangle.columns().map(Split::Column))
+        };
+        let crosses = |rectangle: Rectangle| {
+            rectangle.rows().flat_map(move |row| {
+                rectangle.columns().map(move |column| Split::Cross(row, column))
+            })
+        };
+        let [height, width] = [sizes[0] as usize, sizes[1] as usize];
+        measured(|| RectangleGame::new(height, width, all));
+        measured(|| RectangleGame::new(height, width, crosses));
+    }),
+    ("rerooted_tree", |sizes| {
+        for (n, edges) in trees(sizes[0]) {
+            let tokens = random_numbers(n as u64, 10);
+            measured(|| rerooted_tree::cut_root_values(n, &edges));
+            measured(|| rerooted_tree::descendant_root_values(n, &edges, &tokens));
+            measured(|| rerooted_tree::descendant_winning_moves(n, &edges, &tokens, 0).next());
+        }
+    }),
+    ("run_turning", |sizes| {
+        let root = (sizes[0] as f64).sqrt() as u64;
+        for (coins, lengths) in [(root, root), (sizes[0] / 100, 100), (sizes[0] / 1000, 1000)] {
+            let lengths = random_set(lengths, 10 * lengths);
+            let game = run_turning::RunTurning::new(coins, &lengths);
+            measured(|| run_turning::RunTurning::new(coins, &lengths));
+            measured(|| game.run_counts());
+            measured(|| game.winning_moves(&[coins, 3]).count());
+        }
+    }),
+    ("schwenk_nim", |sizes| {
+        let factor = sizes[0];
+        measured(|| schwenk_nim::SchwenkNim::new(u64::MAX, |taken| taken.saturating_mul(factor)));
+        let slow = |taken: u64| taken.max(factor);
+        let heap = 30 * factor;
+        measured(|| schwenk_nim::SchwenkNim::new(heap, slow).winning_moves(heap, heap).count());
+    }),
+    ("selective_game", |sizes| {
+        use selective_game::{End, SelectiveGame, Turn};
+        let n = sizes[0] as usize;
+        let most = sizes[1] as usize / n;
+        let options = |x: usize| (x.saturating_sub(most)..x).collect();
+        measured(|| SelectiveGame::new(n, options, Turn::All, End::Last));
+    }),
+    ("sprague_grundy", |sizes| {
+        // A line of positions with few or many options each, and intervals which a move splits.
+        for count in [1, 2, 10] {
+            let line = |&x: &u64| (x.saturating_sub(count)..x).collect();
+            measured(|| sprague_grundy::SpragueGrundy::new(line).grundy(&(sizes[0] / count)));
+        }
+        let n = sizes[0] / 10;
+        measured(|| {
+            sprague_grundy::grundy_values(n as usize, |x| {
+                (x.saturating_sub(10)..x).map(|to| vec![to]).collect()
+            })
+        });
+        let parts = |&(from, to): &(u32, u32)| {
+            (from..to).map(|cell| vec![(from, cell), (cell + 1, to)]).collect()
+        };
+        let cells = (6.0 * sizes[0] as f64).cbrt() as u32;
+        measured(|| sprague_grundy::SpragueGrundy::with_splits(parts).grundy(&(0, cells)));
+    }),
+    ("staircase_graph", |sizes| {
+        for (n, edges) in trees(sizes[0]) {
+            let parents = staircase_tree::parents(n, &edges, 0);
+            let stones = random_numbers(n as u64, 1 << 40);
+            let arcs = staircase_graph::jumps(&parents, 3);
+            measured(|| staircase_graph::jumps(&parents, n / 2));
+            measured(|| {
+                staircase_graph::StaircaseGraph::new(n, &arcs).winning_moves(&stones).next()
+            });
+        }
+    }),
+    ("staircase_tree", |sizes| {
+        for k in [1, 20, 1000] {
+            for (n, edges) in trees(sizes[0] / k) {
+                let stones = random_numbers(n as u64, 1 << 40);
+                measured(|| staircase_tree::root_values(n, &edges, &stones, k as usize));
+            }
+        }
+    }),
+    ("strange_nim", |sizes| {
+        let root = (sizes[0] as f64).sqrt() as u64;
+        for k in [root / 8, root, 8 * root] {
+            let heaps = [(sizes[0], k), (5, 2)];
+            measured(|| strange_nim::wins(&heaps));
+            measured(|| strange_nim::winning_moves(&heaps).count());
+            measured(|| strange_nim::misere_winning_moves(&heaps).count());
+        }
+    }),
+    ("strip_counting", |sizes| {
+        let root = (sizes[0] as f64).sqrt() as u64;
+        for (cells, coins) in [(2 * root, root), (sizes[0] / 100, 100)] {
+            measured(|| strip_counting::count_losses(cells, coins, MODULUS));
+            measured(|| strip_counting::dollar_count_wins(cells, coins, MODULUS));
+        }
+    }),
+    ("subtraction_game: period == None", |sizes| {
+        let set = random_set(sizes[1], sizes[0]);
+        measured(|| subtraction_game::SubtractionGame::new(sizes[0], &set));
+        measured(|| subtraction_game::outcomes(sizes[0] as usize, &set));
+    }),
+    ("take_or_split3: winning_moves", |sizes| {
+        measured(|| take_or_split3::winning_moves(&[sizes[0], 5]).count());
+    }),
+    ("three_heap_wythoff", |sizes| {
+        let game = three_heap_wythoff::ThreeHeapWythoff::new(sizes[0]);
+        measured(|| three_heap_wythoff::ThreeHeapWythoff::new(sizes[0]));
+        measured(|| game.winning_moves([sizes[0], sizes[0] / 2, sizes[0] / 3]).count());
+    }),
+    ("treblecross", |sizes| {
+        let row = vec![false; sizes[0] as usize];
+        measured(|| treblecross::winning_moves(&row).count());
+    }),
+    ("vertex_geography", |sizes| {
+        for (n, edges) in graphs(sizes[0]) {
+            let game = vertex_geography::VertexGeography::new(n, &edges);
+            measured(|| vertex_geography::VertexGeography::new(n, &edges));
+            measured(|| game.winning_moves(0).count());
+        }
+    }),
+    ("welter: winning_moves", |sizes| {
+        let coins = random_set(sizes[0], u64::MAX / 2);
+        measured(|| welter::winning_moves(&coins).count());
+    }),
+    ("window_game", |sizes| {
+        // One run for each heap.
+        measured(|| window_game::WindowGame::new(sizes[0], |x| x / 2, |x| x - 1));
+        let root = |x: i128| (x as f64).sqrt() as i128;
+        measured(|| window_game::WindowGame::new(sizes[0], |x| x - root(x), |x| x - 1));
+    }),
+    ("wythoff: pair_values", |sizes| {
+        measured(|| wythoff::pair_values(sizes[0] as usize, sizes[1] as usize));
+    }),
+];
+
+const MODULUS: u64 = 998_244_353;
+
+/// A number below `end` (splitmix64).
+fn random(end: u64) -> u64 {
+    use std::cell::Cell;
+    std::thread_local!(static STATE: Cell<u64> = const { Cell::new(1) });
+    let state = STATE.get().wrapping_add(0x9e37_79b9_7f4a_7c15);
+    STATE.set(state);
+    let mixed = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    (mixed ^ mixed >> 31) % end
+}
+
+fn random_numbers(count: u64, end: u64) -> Vec<u64> {
+    (0..count).map(|_| random(end)).collect()
+}
+
+/// So many different numbers from 1 to `max`.
+fn random_set(count: u64, max: u64) -> Vec<u64> {
+    let mut set = std::collections::BTreeSet::new();
+    while (set.len() as u64) < count {
+        set.insert(1 + random(max));
+    }
+    set.into_iter().collect()
+}
+
+fn is_prime(n: u64) -> bool {
+    n > 1 && (2..).take_while(|p| p * p <= n).all(|p| n % p > 0)
+}
+
+/// A number of vertices, and edges or arcs.
+type Graph = (usize, Vec<(usize, usize)>);
+
+/// Trees of so many vertices: random, flat, deep, a path, a star.
+fn trees(n: u64) -> Vec<Graph> {
+    let parent: [fn(u64) -> u64; 5] =
+        [random, |v| random(v) / 2, |v| v - 1 - random(v.min(10)), |v| v - 1, |_| 0];
+    let tree = |parent: fn(u64) -> u64| (1..n).map(|v| (parent(v) as usize, v as usize)).collect();
+    parent.map(|parent| (n as usize, tree(parent))).into()
+}
+
+/// Graphs with vertices and arcs that number `size` together.
+fn digraphs(size: u64) -> Vec<Graph> {
+    let average = |degree: u64| {
+        let n = size / (degree + 1);
+        let arcs = (0..n * degree).map(|i| ((i % n) as usize, random(n) as usize));
+        // Some vertices are ends, so that not all play is endless.
+        (n as usize, arcs.filter(|&(from, _)| from % 50 > 0).collect())
+    };
+    vec![average(1), average(4), average(100), dense(size)]
+}
+
+/// The same without cycles.
+fn acyclic(size: u64) -> Vec<Graph> {
+    let directed = |(n, arcs): Graph| {
+        let arcs = arcs.into_iter().filter(|(from, to)| from != to);
+        (n, arcs.map(|(from, to)| (from.max(to), from.min(to))).collect())
+    };
+    let line = (size as usize / 2, (1..size as usize / 2).map(|v| (v, v - 1)).collect());
+    digraphs(size).into_iter().chain([line]).map(directed).collect()
+}
+
+fn dense(size: u64) -> Graph {
+    let n = (size as f64).sqrt() as usize;
+    (n, (0..n).flat_map(|u| (0..n).map(move |v| (u, v))).take(size as usize).collect())
+}
+
+/// Undirected graphs: random ones, a grid, and odd cycles in a row.
+fn graphs(size: u64) -> Vec<Graph> {
+    let side = (size as f64 / 3.0).sqrt() as usize;
+    let right = (0..side * side).filter(|v| v % side > 0).map(|v| (v - 1, v));
+    let down = (side..side * side).map(|v| (v - side, v));
+    let grid = (side * side, right.chain(down).collect());
+    let triangles = size as usize / 7;
+    let edges = (0..triangles).flat_map(|i| {
+        let v = 3 * i;
+        [(v, v + 1), (v + 1, v + 2), (v, v + 2), (v + 2, v + 3)]
+    });
+    let chain = (3 * triangles + 1, edges.collect());
+    digraphs(size).into_iter().chain([grid, chain]).collect()
+}
