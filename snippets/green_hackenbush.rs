@@ -58,13 +58,14 @@ pub fn winning_moves<'a>(
 ) -> impl Iterator<Item = usize> + 'a {
     let tree = Tree::new(n, edges, ground);
     let mut wins = vec![false; edges.len()];
-    // What a winning cut does to the value of all that is connected to a vertex by cycles: it is
-    // xored with this number. No cut does that if the number is 0.
+    // For each vertex, the number that a winning cut above it must xor to the value there. Vertices
+    // on a common cycle are one vertex by the fusion principle. No cut wins where it is 0.
     let mut changes: Vec<u64> = tree.vertices.iter().map(|vertex| vertex.value).collect();
     for (place, vertex) in tree.vertices.iter().enumerate().skip(1) {
         changes[place] = changes[vertex.parent];
         if vertex.detours == 0 {
-            let wanted = (vertex.value + 1) ^ changes[place]; // of the bridge and its branch
+            // The bridge and its branch must get this value.
+            let wanted = (vertex.value + 1) ^ changes[place];
             wins[vertex.edge] = wanted == 0;
             changes[place] = if wanted == 0 { 0 } else { (wanted - 1) ^ vertex.value };
         }
@@ -74,15 +75,16 @@ pub fn winning_moves<'a>(
         if change == 0 {
             continue;
         }
-        // The ring goes from the ground up and back. Its edges lead from piece to piece.
+        // Between two edges of the ring is a piece: what is above the first, without the second
+        // and what is above that.
         let pieces: Vec<u64> =
-            ring.windows(2).map(|pair| pair[0].above ^ pair[1].above ^ 1).collect();
+            ring.windows(2).map(|pair| pair[0].above ^ 1 ^ pair[1].above).collect();
         let fused = pieces.iter().fold(ring.len() as u64 % 2, |xor, piece| xor ^ piece);
+        let stacked = |above, piece: &u64| (piece ^ above) + 1; // on an edge
         for (i, cut) in ring.iter().enumerate() {
-            let stack = |above, piece: &u64| (piece ^ above) + 1;
-            let up = pieces[..i].iter().rev().fold(0, stack);
-            let back = pieces[i..].iter().fold(0, stack);
-            wins[cut.edge] = up ^ back ^ fused == change;
+            let first_stack = pieces[..i].iter().rev().fold(0, stacked);
+            let second_stack = pieces[i..].iter().fold(0, stacked);
+            wins[cut.edge] = first_stack ^ second_stack ^ fused == change;
         }
     }
     (0..edges.len()).filter(move |&cut| wins[cut])
@@ -108,7 +110,8 @@ struct RingEdge {
     edge: usize,
     /// Its end that is farther from the root of the tree.
     place: usize,
-    /// The edge counts 1, and is xored with the value above it if it is in the tree.
+    /// What it adds to the value of its other end by the fusion principle: 1, and in the tree also
+    /// the value above it.
     above: u64,
 }
 
@@ -151,9 +154,9 @@ impl Tree {
         Tree { vertices, others }
     }
 
-    /// The edges on cycles, those together that lie on the same cycles: cutting one makes the
-    /// others bridges. The edges of the tree come first, from the root up. Sets of cycles
-    /// are told apart by hashes, the xors of random numbers of the non-tree edges.
+    /// The edges on cycles, grouped by the cycles on which they lie: cutting one edge of a group
+    /// makes the others bridges. The edges of the tree come first, from the root up. A set of
+    /// cycles is known by its hash: the xor of a random number for each of its non-tree edges.
     fn rings(&self) -> impl Iterator<Item = Vec<RingEdge>> {
         let random = RandomState::new();
         let mut hashes = vec![0; self.vertices.len()]; // of the cycles through the edge to a vertex

@@ -168,8 +168,9 @@ fn sum_after<S: Clone>(sum: &[S], i: usize, parts: &[S]) -> Vec<S> {
     [&sum[..i], parts, &sum[i + 1..]].concat()
 }
 
-/// A quick hasher: that of `std` takes ten times as long, as it also withstands attacks. The middle
-/// of a product depends on all bits of a word, and numbers in a row come to places in a row.
+/// As the default hasher of `HashMap`, which takes far longer, because it must withstand attacks.
+/// The middle of a product depends on all bits of a word, and numbers in a row get hashes in a row,
+/// so their entries stand near each other in memory.
 #[derive(Default)]
 struct QuickHasher(u64);
 

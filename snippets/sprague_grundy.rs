@@ -102,9 +102,9 @@ impl<S> Options<S> {
 /// Evaluates positions of any type, each once.
 pub struct SpragueGrundy<'a, S> {
     options: Box<dyn Fn(&S) -> Options<S> + 'a>,
-    /// The index of each position that was met, in the order in which they were.
+    /// The positions that were met, numbered in this order.
     indices: HashMap<S, usize, BuildHasherDefault<QuickHasher>>,
-    /// The value of each index, or `ON_THE_PATH`.
+    /// The value of each of them, or `ON_THE_PATH`.
     values: Vec<u64>,
 }
 
@@ -205,8 +205,9 @@ impl<'a, S: Hash + Eq + Clone> SpragueGrundy<'a, S> {
     }
 }
 
-/// A quick hasher: that of `std` takes ten times as long, as it also withstands attacks. The middle
-/// of a product depends on all bits of a word, and numbers in a row come to places in a row.
+/// As the default hasher of `HashMap`, which takes far longer, because it must withstand attacks.
+/// The middle of a product depends on all bits of a word, and numbers in a row get hashes in a row,
+/// so their entries stand near each other in memory.
 #[derive(Default)]
 struct QuickHasher(u64);
 
