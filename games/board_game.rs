@@ -256,6 +256,45 @@ mod tests {
         }
     }
 
+    /// The values of a plain walk along every ride, from the upper left cell on.
+    fn walked(open: &[Vec<bool>], rides: &[Jump]) -> Vec<Vec<u64>> {
+        let mut values = vec![vec![0; open[0].len()]; open.len()];
+        for row in 0..open.len() {
+            for column in (0..open[0].len()).filter(|&column| open[row][column]) {
+                let mut seen = std::collections::HashSet::new();
+                for &(down, right) in rides {
+                    let (mut row, mut column) = (row as i64 + down, column as i64 + right);
+                    while is_open(open, row, column) {
+                        seen.insert(values[row as usize][column as usize]);
+                        (row, column) = (row + down, column + right);
+                    }
+                }
+                values[row][column] = (0..).find(|value| !seen.contains(value)).unwrap();
+            }
+        }
+        values
+    }
+
+    /// Rides of more than 64 cells beside shorter ones, between walls.
+    #[test]
+    fn long_rides() {
+        let mut random = Random(31);
+        let rides: [&[Jump]; 4] = [
+            &[(-1, 0), (0, -1)],
+            &[(-1, 0), (0, -1), (-1, -1), (-1, 1)],
+            &[(0, -2), (-2, -1)],
+            &[(0, -1), (-1, 1)],
+        ];
+        let boards = [(2, 400, 0), (2, 300, 1), (80, 90, 1), (140, 70, 0), (66, 200, 2)];
+        for ((height, width, walls), rides) in
+            boards.into_iter().flat_map(|board| rides.map(|rides| (board, rides)))
+        {
+            let mut row = || (0..width).map(|_| random.below(100) >= walls).collect();
+            let open: Vec<Vec<bool>> = (0..height).map(|_| row()).collect();
+            assert_eq!(cell_values(&open, &[], rides), walked(&open, rides), "{height} {rides:?}");
+        }
+    }
+
     /// Two moves and their sum back: refused wherever they fit.
     #[test]
     fn moves_that_lead_back() {
