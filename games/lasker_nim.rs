@@ -60,6 +60,39 @@ impl Game for LaskerNim {
 #[cfg(test)]
 mod tests {
     use crate::support::assert_panics;
+    use nim_snippets::lasker_nim::{grundy, misere_winning_moves, winning_moves};
+
+    /// All splits of a heap that leave a value, beside the plain search.
+    #[test]
+    fn splits() {
+        for (heap, target) in (0..90).flat_map(|heap| (0..200).map(move |target| (heap, target))) {
+            let splits = (1..=heap / 2).map(|a| vec![a, heap - a]);
+            let splits = splits.filter(|parts| grundy(parts[0]) ^ grundy(parts[1]) == target);
+            let heaps = [heap, grundy(target)];
+            let found = winning_moves(&heaps).filter(|(i, _)| *i == 0);
+            let found = found.map(|(_, parts)| parts).filter(|parts| parts.len() == 2);
+            assert!(found.eq(splits), "{heap} {target}");
+        }
+    }
+
+    #[test]
+    fn large() {
+        for heap in [u64::MAX - 1, u64::MAX - 2, (1 << 63) + 3, 999_999_999_999] {
+            for (target, beside) in (0..66).map(|bit| (u64::MAX.checked_shl(bit), 5)) {
+                let Some(target) = target.map(|target| target & (heap >> 1)) else { continue };
+                let heaps = [heap, grundy(target), beside];
+                for (i, parts) in winning_moves(&heaps).take(100) {
+                    let others = [&heaps[..i], &heaps[i + 1..]].concat();
+                    assert_eq!(
+                        [others, parts].concat().into_iter().fold(0, |xor, h| xor ^ grundy(h)),
+                        0
+                    );
+                }
+                let _ = misere_winning_moves(&heaps).take(100).count();
+            }
+        }
+        assert!(winning_moves(&[1_000_000_007; 9]).next().is_some());
+    }
 
     #[test]
     fn panics() {
