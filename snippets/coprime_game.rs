@@ -6,19 +6,21 @@
 //! among the primes: 3 is the second, so 3, 9 and 15 have value 2.
 //!
 //! ```
-//! use nim_snippets::coprime_game::{grundy_values, winning_moves, wins};
+//! use nim_snippets::coprime_game::{grundy_values, winning_moves, wins, CoprimeGame};
 //!
 //! assert_eq!(grundy_values(9), [0, 1, 0, 2, 0, 3, 0, 4, 0, 2]);
 //! assert!(wins(&[9, 5])); // the second and the third prime
 //! assert!(!wins(&[9, 3, 8]));
 //! assert!(winning_moves(&[9, 5]).eq([(0, 5), (1, 3)]));
+//! let game = CoprimeGame::new(10_000_000);
+//! assert!(game.wins(&[9_999_991, 3]) && game.grundy(9_999_991) == 664_579);
 //! ```
 //!
-//! - Time: `O(n log log n)` for the largest number `n`, 10^7 in 0.1 s, 2^26 in 0.8 s; the
-//!   moves take a look at each smaller number.
+//! - Time: `O(n log log n)` for the largest number `n`, 10^7 in 0.1 seconds, 2^26 in 0.8, with `2n`
+//!   bytes; for many positions make one `CoprimeGame`. The moves take a look at each smaller number.
 //! - Limit: `number ≤ 10^7` (96 MiB).
-//! - Input: 0 has no moves, and 1 can become 0.
-//! - Panics: if a number is above 2^26, which would need a table of more than 0.5 GB.
+//! - Input: numbers up to 2^26; 0 has no moves, and 1 can become 0.
+//! - Panics: if a number is above 2^26, or above the `max_heap` of the game.
 //! - Source: well known; Codeforces 2004 E, "Not a Nim Problem", 2024.
 //! - 日本語: 互いに素ゲーム: 一つの山から、その個数と互いに素な個数の石を取る。動けなければ負け。
 //! - See also: [`divisor_games`](super::divisor_games) (subtract a divisor),
@@ -28,53 +30,92 @@
 #![cfg_attr(doc, doc(alias("subtract a coprime number", "gcd 1", "Coprime Nim")))]
 #![cfg_attr(doc, doc(alias("CF2004E Not a Nim Problem", "Project Euler 560 Coprime Nim")))]
 
+use std::borrow::Borrow;
+
+/// The values of the numbers up to a bound.
+pub struct CoprimeGame {
+    max_heap: u64,
+    /// The value of `2i + 1` at `i`.
+    odd_values: Vec<u32>,
+}
+
 /// The Grundy values of `0..=n`.
 pub fn grundy_values(n: usize) -> Vec<u64> {
-    table(n as u64)
+    let game = CoprimeGame::new(n as u64);
+    (0..=n as u64).map(|heap| game.grundy(heap)).collect()
 }
 
 /// Does the player to move win?
 pub fn wins(numbers: &[u64]) -> bool {
-    xor(numbers, &table(largest(numbers))) != 0
+    CoprimeGame::new(largest(numbers)).wins(numbers)
 }
 
 /// All winning moves `(i, left)`: number `i` becomes `left`.
 pub fn winning_moves(numbers: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let values = table(largest(numbers));
-    let xor = xor(numbers, &values);
-    let lefts = numbers.iter().enumerate().flat_map(|(i, &n)| (0..n).map(move |left| (i, left)));
-    lefts.filter(move |&(i, left)| {
-        let n = numbers[i];
-        values[left as usize] == xor ^ values[n as usize] && gcd(n, left) == 1
-    })
+    moves(CoprimeGame::new(largest(numbers)), numbers)
 }
 
-/// The values of the numbers up to `max`.
-fn table(max: u64) -> Vec<u64> {
-    assert!(max <= 1 << 26, "a heap of {} is above the {} of the table", max, 1 << 26);
-    let n = max as usize;
-    let mut odd = vec![0_u32; n / 2 + 1]; // the value of 2i + 1 at i
-    odd[0] = 1;
-    let mut index = 1;
-    for i in 1..odd.len() {
-        if odd[i] == 0 {
-            index += 1;
-            for multiple in (i..odd.len()).step_by(2 * i + 1) {
-                if odd[multiple] == 0 {
-                    odd[multiple] = index;
+impl CoprimeGame {
+    /// Finds the least prime factors of the numbers up to `max_heap`.
+    pub fn new(max_heap: u64) -> Self {
+        let most = 1 << 26;
+        assert!(max_heap <= most, "a heap of {} is above the {} of the table", max_heap, most);
+        let mut odd_values = vec![0; max_heap as usize / 2 + 1];
+        odd_values[0] = 1;
+        let mut index = 1;
+        for i in 1..odd_values.len() {
+            if odd_values[i] == 0 {
+                index += 1; // of the prime 2i + 1
+                for value in odd_values[i..].iter_mut().step_by(2 * i + 1) {
+                    if *value == 0 {
+                        *value = index;
+                    }
                 }
             }
         }
+        CoprimeGame { max_heap, odd_values }
     }
-    (0..=n).map(|x| if x % 2 == 0 { 0 } else { odd[x / 2].into() }).collect()
+
+    /// The Grundy value of a number.
+    pub fn grundy(&self, heap: u64) -> u64 {
+        let max = self.max_heap;
+        assert!(heap <= max, "a heap of {} is above the {} of the table", heap, max);
+        if heap % 2 == 0 { 0 } else { self.odd_values[heap as usize / 2].into() }
+    }
+
+    /// Does the player to move win?
+    pub fn wins(&self, heaps: &[u64]) -> bool {
+        self.xor(heaps) != 0
+    }
+
+    /// All winning moves `(i, left)`: number `i` becomes `left`.
+    pub fn winning_moves<'a>(
+        &'a self,
+        heaps: &'a [u64],
+    ) -> impl Iterator<Item = (usize, u64)> + 'a {
+        moves(self, heaps)
+    }
+
+    fn xor(&self, heaps: &[u64]) -> u64 {
+        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap))
+    }
+}
+
+fn moves<'a>(
+    game: impl Borrow<CoprimeGame> + 'a,
+    heaps: &'a [u64],
+) -> impl Iterator<Item = (usize, u64)> + 'a {
+    let xor = game.borrow().xor(heaps);
+    let lefts =
+        heaps.iter().enumerate().flat_map(|(i, &heap)| (0..heap).map(move |left| (i, left)));
+    lefts.filter(move |&(i, left)| {
+        let target = xor ^ game.borrow().grundy(heaps[i]);
+        game.borrow().grundy(left) == target && gcd(heaps[i], left) == 1
+    })
 }
 
 fn largest(numbers: &[u64]) -> u64 {
     numbers.iter().fold(0, |max, &n| n.max(max))
-}
-
-fn xor(numbers: &[u64], values: &[u64]) -> u64 {
-    numbers.iter().fold(0, |xor, &n| xor ^ values[n as usize])
 }
 
 fn gcd(a: u64, b: u64) -> u64 {
