@@ -19,6 +19,7 @@
 //! - Limit: none.
 //! - Input: the values of `0, 1, …`. If start and length take more than half of the table, there is
 //!   no answer (`None`).
+//! - Panics: if `value` is asked of a period of length 0 or of one that begins above the table.
 //! - Source: R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
 //! - 日本語: 周期: 値の表が `g(n + length) == g(n) + saltus` と繰り返すか、任意の `n` でいくつになるか。
 //! - See also: [`octal_game`](super::octal_game) and [`subtraction_game`](super::subtraction_game),
