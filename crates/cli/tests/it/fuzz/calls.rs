@@ -39,38 +39,89 @@ fn may_last(module: &Module) -> bool {
     words.any(|word| ["s", "second", "seconds", "minutes"].contains(&word))
 }
 
-/// The error of a call, if it has one.
-fn error(program: &Program, number: usize, seed: u64, may_last: bool) -> Option<String> {
+/// What a call did.
+enum Outcome {
+    Fine,
+    Error(String),
+    NoSuchNumber,
+}
+
+/// Makes a call, with one of its numbers the largest of its type or with any.
+fn outcome(
+    program: &Program,
+    number: usize,
+    seed: u64,
+    largest: Option<u64>,
+    module: &Module,
+) -> Outcome {
     let limits = format!("ulimit -v {MEMORY}; ulimit -t {TIME}; exec \"$0\" \"$@\"");
     let mut shell = Command::new("sh");
     shell.args(["-c", &limits]).arg(program.command().get_program());
-    shell.args([number.to_string(), seed.to_string()]).env("RUST_BACKTRACE", "0");
-    let output = shell.output().expect("a shell");
+    shell.args([number.to_string(), seed.to_string()]).args(largest.map(|place| place.to_string()));
+    let output = shell.env("RUST_BACKTRACE", "0").output().expect("a shell");
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
     let (arguments, message) = (text(output.stdout), text(output.stderr));
     let raw = RAW.iter().find(|raw| message.contains(**raw));
+    let names_panics = module.header().any(|line| line.starts_with("- Panics:"));
     let why = match (output.status.code(), output.status.signal(), raw) {
-        (Some(0), ..) | (Some(101), _, None) => return None,
-        (_, Some(9 | 24), _) if may_last => return None,
+        (Some(0), ..) => return Outcome::Fine,
+        (Some(2), ..) => return Outcome::NoSuchNumber,
+        (Some(101), _, None) if names_panics => return Outcome::Fine,
+        (Some(101), _, None) => format!("the header names no panic, but {}", message.trim()),
+        (_, Some(9 | 24), _) if may_last(module) => return Outcome::Fine,
         (_, Some(9 | 24), _) => format!("takes more than {TIME} s"),
-        (_, _, Some(&"memory allocation")) if arguments.contains(LARGEST_TABLE) => return None,
+        (_, _, Some(&"memory allocation")) if arguments.contains(LARGEST_TABLE) => {
+            return Outcome::Fine;
+        }
         _ => message.trim().to_owned(),
     };
-    Some(format!("{why}\n{arguments}"))
+    Outcome::Error(format!("{why}\n{arguments}"))
+}
+
+/// All calls, each with its module.
+fn all() -> (Program, Vec<(String, &'static Module)>) {
+    let mut code = Code::default();
+    MODULES.iter().for_each(|module| code.add(module));
+    let (count, skipped) = (code.calls.len(), code.skipped.join(", "));
+    let text = format!("{count} functions, not called: {skipped}\n");
+    io::stderr().write_all(text.as_bytes()).expect("standard error");
+    let program = program(&code);
+    let with_module = |(name, _): (String, String)| {
+        let module = MODULES.iter().find(|module| name.split("::").next() == Some(module.name));
+        (name, module.expect("a module"))
+    };
+    (program, code.calls.into_iter().map(with_module).collect())
 }
 
 #[test]
 fn functions_with_any_arguments_answer_or_panic_plainly() {
-    let mut code = Code::default();
-    MODULES.iter().for_each(|module| code.add(module));
-    let program = program(&code);
-    let (count, skipped) = (code.calls.len(), code.skipped.join(", "));
-    let text = format!("{count} functions, not called: {skipped}\n");
-    io::stderr().write_all(text.as_bytes()).expect("standard error");
-    let of_call = |(number, (name, _)): (usize, &(String, String))| {
-        let module = MODULES.iter().find(|module| name.split("::").next() == Some(module.name));
-        let may_last = may_last(module.expect("a module"));
-        errors(name, 1, |random| error(&program, number, random.next() >> 32, may_last))
+    let (program, calls) = all();
+    let of_call = |(number, (name, module)): (usize, &(String, &Module))| {
+        errors(name, 1, |random| {
+            let seed = random.next() >> 32;
+            match outcome(&program, number, seed, None, module) {
+                Outcome::Error(error) => Some(error),
+                _ => None,
+            }
+        })
     };
-    assert_none(&code.calls.iter().enumerate().flat_map(of_call).collect::<Vec<_>>());
+    assert_none(&calls.iter().enumerate().flat_map(of_call).collect::<Vec<_>>());
+}
+
+/// In each place for a number stands the largest of its type, beside small numbers.
+#[test]
+fn the_largest_number_in_any_place_is_answered_or_rejected_plainly() {
+    let (program, calls) = all();
+    let of_call = |(number, (name, module)): (usize, &(String, &Module))| {
+        errors(name, 6, |random| {
+            let seed = random.next() >> 32;
+            let outcomes = (0..8).map(|place| outcome(&program, number, seed, Some(place), module));
+            let there = outcomes.take_while(|outcome| !matches!(outcome, Outcome::NoSuchNumber));
+            there.into_iter().find_map(|outcome| match outcome {
+                Outcome::Error(error) => Some(error),
+                _ => None,
+            })
+        })
+    };
+    assert_none(&calls.iter().enumerate().flat_map(of_call).collect::<Vec<_>>());
 }

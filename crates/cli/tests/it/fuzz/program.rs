@@ -1,4 +1,6 @@
-// Calls one public function with random arguments. The program's arguments are its number and a seed.
+// Calls one public function with random arguments. The program's arguments are its number, a seed
+// and perhaps which of the random numbers is the largest of its type, while the others are small:
+// if there are fewer, the program ends with `NO_SUCH_NUMBER`.
 
 use std::env;
 use std::fmt::Debug;
@@ -19,8 +21,13 @@ const EXTREMES: [u64; 9] = [
     u64::MAX,
 ];
 
+const NO_SUCH_NUMBER: i32 = 2;
+
 struct Case {
     random: Random,
+    /// How many numbers were made, and which one is the largest of its type.
+    made: u64,
+    largest: Option<u64>,
     /// This many of four numbers are extreme. If all are small, most calls break no rule.
     extremes: u64,
 }
@@ -37,7 +44,11 @@ trait Any: Sized + 'static {
 
 impl Any for u64 {
     fn any(case: &mut Case) -> u64 {
-        if case.random.below(4) < case.extremes {
+        let place = case.made;
+        case.made += 1;
+        if case.largest == Some(place) {
+            u64::MAX
+        } else if case.random.below(4) < case.extremes {
             case.pick(&EXTREMES)
         } else {
             case.random.below(5)
@@ -58,6 +69,10 @@ macro_rules! any_of {
 }
 
 any_of!(usize: |case| u64::any(case) as usize);
+any_of!(u128: |case| match u64::any(case) {
+    u64::MAX => u128::MAX,
+    number => number.into(),
+});
 any_of!(u8: |case| u64::any(case) as u8);
 any_of!(u32: |case| u64::any(case) as u32);
 any_of!(i64: |case| u64::any(case) as i64);
@@ -112,6 +127,25 @@ fn list<T: Any + Debug>(case: &mut Case) -> &'static mut [T] {
     any::<Vec<T>>(case).leak()
 }
 
+/// A function that goes up.
+fn upward(case: &mut Case) -> impl Fn(u128) -> u128 {
+    let plus: u128 = any(case);
+    move |x| x.saturating_add(plus)
+}
+
+/// The end of a window: a number, or so much below the heap.
+fn line(case: &mut Case) -> impl Fn(i128) -> i128 {
+    let (is_constant, number): (bool, u128) = any(case);
+    let number = i128::try_from(number).unwrap_or(i128::MAX);
+    move |x| if is_constant { number } else { x.saturating_sub(number) }
+}
+
+/// A function that returns the same for all arguments.
+fn constant<A, T: Any + Clone + Debug>(case: &mut Case) -> impl Fn(A) -> T {
+    let value: T = any(case);
+    move |_| value.clone()
+}
+
 fn main() {
     let numbers: Vec<u64> = env::args().skip(1).map(|text| text.parse().unwrap()).collect();
     panic::set_hook(Box::new(|info| {
@@ -119,6 +153,11 @@ fn main() {
         exit(101);
     }));
     let mut random = Random(numbers[1] << 32 | numbers[0]);
-    let extremes = random.below(4);
-    call(numbers[0], &mut Case { random, extremes });
+    let largest = numbers.get(2).copied();
+    let extremes = if largest.is_some() { 0 } else { random.below(4) };
+    let mut case = Case { random, made: 0, largest, extremes };
+    call(numbers[0], &mut case);
+    if largest.map_or(false, |largest| largest >= case.made) {
+        exit(NO_SUCH_NUMBER);
+    }
 }

@@ -7,7 +7,7 @@ use syn::{Fields, Item, Visibility};
 
 /// The types of which `program.rs` makes values; `D` is a number of dimensions.
 const MADE: &[&str] =
-    &["u8", "u32", "u64", "usize", "i64", "bool", "Vec", "Option", "RangeInclusive", "D"];
+    &["u8", "u32", "u64", "u128", "usize", "i64", "bool", "Vec", "Option", "RangeInclusive", "D"];
 
 #[derive(Default)]
 pub struct Code {
@@ -84,7 +84,10 @@ impl Types {
         !ty.contains('&') && words.all(|word| word.is_empty() || is_known(word))
     }
 
-    fn argument(&self, ty: &str) -> Option<&'static str> {
+    fn argument(&self, name: &str, ty: &str) -> Option<&'static str> {
+        if let Some(closure) = closure(name, ty) {
+            return Some(closure);
+        }
         let ty = &ty.replace("'a", "");
         let list = ty.strip_prefix("&mut[").or(ty.strip_prefix("&["));
         match list.and_then(|list| list.strip_suffix(']')) {
@@ -95,7 +98,7 @@ impl Types {
 
     /// Methods are called on the value that the first constructor makes.
     fn call(&mut self, call: &Call) -> Option<String> {
-        let arguments = call.arguments.iter().map(|(_, ty)| self.argument(ty));
+        let arguments = call.arguments.iter().map(|(name, ty)| self.argument(name, ty));
         let arguments = arguments.collect::<Option<Vec<_>>>()?.join(", ");
         let sides =
             if call.arguments.iter().any(|(_, ty)| ty.contains(";D]")) { "::<2>" } else { "" };
@@ -109,6 +112,27 @@ impl Types {
             Some(owner) => Some(format!("{}.{}({arguments})", self.makers.get(owner)?, call.name)),
         }
     }
+}
+
+/// A function as an argument: some return the same for all numbers.
+fn closure(name: &str, ty: &str) -> Option<&'static str> {
+    let closure = match (name, ty) {
+        ("lo" | "hi", "implFn(u128)->u128") => "upward(case)",
+        ("lo" | "hi", "L" | "H") => "line(case)",
+        ("allowed", "F") => "constant::<_, u64>(case)",
+        ("options", "F") | ("predecessors", _) => "constant::<_, Vec<_>>(case)",
+        ("rule", "R") => "constant::<_, Vec<nim_snippets::rectangle_game::Split>>(case)",
+        ("step", "implFn(u64,u64,bool)->bool") => {
+            "{ let wins: bool = any(case); move |_, _, _| wins }"
+        }
+        ("options", "implFn(u64,u64)->O") => {
+            "{ let left: Vec<u64> = any(case); move |_, _| left.clone() }"
+        }
+        ("visit", _) => "{ let value: u64 = any(case); move |_, _, seen| seen.mark(value) }",
+        ("has_losing_option", _) => "{ let wins: bool = any(case); move |_, _| wins }",
+        _ => return None,
+    };
+    Some(closure)
 }
 
 /// Values for the fields of a type.
