@@ -32,17 +32,14 @@
 /// The Grundy value of one heap.
 pub fn grundy(heap: u64, k: u64) -> u64 {
     assert!(k > 0, "k must be positive");
-    match (heap, heap % 2, k % 2) {
-        (0..=2, _, 0) => heap,
-        (_, 1, 0) => 0,
-        (_, _, 0) => 1,
-        (0..=3, odd, _) => odd,
-        (_, 1, _) => 0,
-        _ => {
-            let halvings = heap.trailing_zeros();
-            1 + u64::from((halvings % 2 == 0) != (heap >> halvings == 3))
-        }
+    if k % 2 == 0 {
+        return if heap <= 2 { heap } else { 1 - heap % 2 };
     }
+    if heap <= 3 || heap % 2 == 1 {
+        return u64::from(heap == 1 || heap == 3);
+    }
+    let halvings = heap.trailing_zeros();
+    1 + u64::from((halvings % 2 == 0) != (heap >> halvings == 3))
 }
 
 /// Does the player to move win?
@@ -55,16 +52,18 @@ pub fn wins(heaps: &[u64], k: u64) -> bool {
 pub fn winning_moves(heaps: &[u64], k: u64) -> impl Iterator<Item = (usize, u64, u64)> + '_ {
     let xor = xor(heaps, k);
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
-        let split = Some((heap / 2, k)).filter(|_| heap > 0 && heap % 2 == 0);
-        let split = split.filter(|&split| split != (heap - 1, 1)); // 2 -> 1 is taking one, too
-        let take = heap.checked_sub(1).map(|left| (left, 1));
-        let mut options = [split, take];
-        options.sort_unstable(); // 2 -> 1 comes before 2 -> k times 1
-        let wins = move |&(size, count): &(u64, u64)| {
-            (count % 2) * grundy(size, k) == xor ^ grundy(heap, k)
-        };
-        let options = IntoIterator::into_iter(options).flatten().filter(wins);
-        options.map(move |(size, count)| (i, size, count))
+        let target = xor ^ grundy(heap, k);
+        let mut options = vec![];
+        if heap > 0 {
+            options.push((heap - 1, 1));
+        }
+        if heap > 0 && heap % 2 == 0 {
+            options.push((heap / 2, k));
+        }
+        options.sort_unstable();
+        options.dedup(); // with `k = 1` a heap of 2 becomes 1 in both ways
+        let wins = move |&(size, count): &(u64, u64)| count % 2 * grundy(size, k) == target;
+        options.into_iter().filter(wins).map(move |(size, count)| (i, size, count))
     })
 }
 
