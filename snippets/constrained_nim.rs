@@ -36,10 +36,18 @@ use std::collections::{BTreeMap, HashMap};
 pub struct ConstrainedNim {
     /// `(size, taken)`, ascending.
     bans: Vec<(u64, u64)>,
-    /// Heaps that have the value of a smaller one: the size, the value and the next new value.
-    repeats: Vec<(u64, u64, u64)>,
-    /// The sizes of them for each value.
+    /// Ascending by their size.
+    repeats: Vec<Repeat>,
+    /// The sizes of the repeats for each value.
     sizes: HashMap<u64, Vec<u64>>,
+}
+
+/// A heap that has the value of a smaller one.
+struct Repeat {
+    size: u64,
+    value: u64,
+    /// The least value that no heap up to this one has.
+    new_value: u64,
 }
 
 impl ConstrainedNim {
@@ -49,7 +57,7 @@ impl ConstrainedNim {
         bans.retain(|&(size, taken)| 0 < taken && taken <= size);
         bans.sort_unstable();
         bans.dedup();
-        let mut repeats = vec![];
+        let mut repeats: Vec<Repeat> = vec![];
         let mut sizes: HashMap<u64, Vec<u64>> = HashMap::new();
         let mut rest = &bans[..];
         while let Some(&(size, _)) = rest.first() {
@@ -61,7 +69,8 @@ impl ConstrainedNim {
             let repeats_of = |value| sizes.get(value).map_or(0, Vec::len);
             let all = counts.iter().find(|&(value, &count)| count == 1 + repeats_of(value));
             if let Some((&value, _)) = all {
-                repeats.push((size, value, size - repeats.len() as u64));
+                let new_value = size - repeats.len() as u64;
+                repeats.push(Repeat { size, value, new_value });
                 sizes.entry(value).or_default().push(size);
             }
         }
@@ -86,7 +95,7 @@ impl ConstrainedNim {
         let xor = self.xor(heaps);
         heaps.iter().enumerate().flat_map(move |(i, &heap)| {
             let value = xor ^ self.grundy(heap);
-            let below = self.repeats.partition_point(|&(_, _, next)| next <= value) as u64;
+            let below = self.repeats.partition_point(|repeat| repeat.new_value <= value) as u64;
             let first = value.checked_add(below); // the first heap of this value
             let others = self.sizes.get(&value).into_iter().flatten().copied();
             let sizes = first.into_iter().chain(others).take_while(move |&size| size < heap);
@@ -100,10 +109,10 @@ impl ConstrainedNim {
     }
 }
 
-fn value(repeats: &[(u64, u64, u64)], heap: u64) -> u64 {
-    let below = repeats.partition_point(|&(size, _, _)| size < heap);
+fn value(repeats: &[Repeat], heap: u64) -> u64 {
+    let below = repeats.partition_point(|repeat| repeat.size < heap);
     match repeats.get(below) {
-        Some(&(size, value, _)) if size == heap => value,
+        Some(repeat) if repeat.size == heap => repeat.value,
         _ => heap - below as u64,
     }
 }
