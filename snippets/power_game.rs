@@ -47,43 +47,57 @@ pub fn winning_move(n: u64) -> Option<u64> {
     if xor < 2 {
         return (xor == 1).then_some(1);
     }
-    chains.iter().zip(0..).filter(|(chain, _)| chain.0 > 0).find_map(|(chain, e)| {
-        let target = xor ^ solver.chain_value(exponents(e));
-        let wins =
-            |&j: &u32| solver.chain_value(exponents(e) & !solver.multiples[j as usize]) == target;
-        Some(chain.1.pow((1..=e).find(wins)?))
+    let by_length = chains.iter().zip(0..).filter(|(chains, _)| chains.count > 0);
+    by_length.into_iter().find_map(|(chains, length)| {
+        let all = exponents(length);
+        let target = xor ^ solver.chain_value(all);
+        let wins = |&exponent: &u32| {
+            let left = all & !solver.multiples[exponent as usize];
+            solver.chain_value(left) == target
+        };
+        Some(chains.base.pow((1..=length).find(wins)?))
     })
 }
 
-/// For each length how many chains have it, and the base of one.
-fn chains(n: u64) -> Vec<(u64, u64)> {
+/// The chains of one length.
+#[derive(Clone, Default)]
+struct Chains {
+    count: u64,
+    /// The base of one of them.
+    base: u64,
+}
+
+/// The chains by their length.
+fn chains(n: u64) -> Vec<Chains> {
     assert!(n >> 40 == 0, "n must be below 2^40");
-    let mut chains = vec![(0, 0); 64];
+    let mut chains = vec![Chains::default(); 64];
     let mut powers = HashSet::new();
     let mut base = 2;
     while base <= n / base {
         if !powers.contains(&base) {
             let next = |power: &u64| power.checked_mul(base).filter(|&power| power <= n);
             let chain: Vec<u64> = successors(Some(base), next).collect();
-            chains[chain.len()] = (chains[chain.len()].0 + 1, base);
+            chains[chain.len()].count += 1;
+            chains[chain.len()].base = base;
             powers.extend(chain);
         }
         base += 1;
     }
     let alone = n.saturating_sub(1) - powers.len() as u64;
-    chains[1] = (alone, (base..).find(|base| !powers.contains(base)).unwrap_or(0));
+    let base = (base..).find(|base| !powers.contains(base)).unwrap_or(0);
+    chains[1] = Chains { count: alone, base };
     chains
 }
 
-fn value_of_all(n: u64, chains: &[(u64, u64)], solver: &mut Solver) -> u64 {
-    let odd = chains.iter().zip(0..).filter(|(chain, _)| chain.0 % 2 == 1);
+fn value_of_all(n: u64, chains: &[Chains], solver: &mut Solver) -> u64 {
+    let odd = chains.iter().zip(0..).filter(|(chains, _)| chains.count % 2 == 1);
     let one = u64::from(n > 0); // the number 1 is a chain of its own
-    odd.fold(one, |xor, (_, e)| xor ^ solver.chain_value(exponents(e)))
+    odd.fold(one, |xor, (_, length)| xor ^ solver.chain_value(exponents(length)))
 }
 
-/// The set `1..=e`.
-fn exponents(e: u32) -> u64 {
-    !1 & (!0 >> (63 - e))
+/// The set `1..=length`.
+fn exponents(length: u32) -> u64 {
+    !1 & (!0 >> (63 - length))
 }
 
 fn bits(mut set: u64) -> impl Iterator<Item = usize> {
