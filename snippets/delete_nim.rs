@@ -79,20 +79,33 @@ fn xor(pairs: &[(u64, u64)]) -> u64 {
     pairs.iter().fold(0, |xor, &(a, b)| xor ^ grundy(a, b))
 }
 
-/// As `(0..=q).filter(|p| grundy(p, q) == ones)` with `p + q + 1 = heap` and `p <= q`, without
-/// search. Below bit `ones`, which is 0 in both, all bits are 1 in `p | q`, so `low`, their sum
-/// less that, is `p & q` there, and `p` has at least these bits. The higher ones are free.
-fn splits_of_value(heap: u64, ones: u64) -> impl Iterator<Item = (u64, u64)> {
+/// As `(0..=q).filter(|p| grundy(p, q) == value)` with `p + q + 1 = heap` and `p <= q`, without
+/// search. Bit `value` is 0 in both, and below it all bits are 1 in `p | q`. So the sum of these
+/// low parts of `p` and `q`, less all ones, is `p & q` there: bits that are `shared`, and that `p`
+/// must have. The higher bits are free.
+fn splits_of_value(heap: u64, value: u64) -> impl Iterator<Item = (u64, u64)> {
     let total = heap.saturating_sub(1);
-    let zero = 1_u64.checked_shl(ones as u32).filter(|_| heap > 0);
-    let low = zero.and_then(|zero| (total & (zero | (zero - 1))).checked_sub(zero - 1));
-    let both = low.filter(|&low| Some(low) != zero);
-    let smaller = std::iter::successors(both, move |&p| next_number(p, zero?, both?));
+    let clear_bit = if value < 64 { 1 << value } else { 0 };
+    let first = if heap > 0 { shared_bits(total, clear_bit) } else { None };
+    let shared = first.unwrap_or(0);
+    let smaller = std::iter::successors(first, move |&p| next_number(p, clear_bit, shared));
     smaller.take_while(move |&p| p <= total / 2).map(move |p| (p, total - p))
 }
 
-/// As `(p + 1..).find(|n| n & zero == 0 && n & ones == ones)`, where `p` is such a number and
-/// `ones` are below `zero`: a carry runs through the ones and the bit that is held at 0.
-fn next_number(p: u64, zero: u64, ones: u64) -> Option<u64> {
-    Some(((p | zero).checked_add(1)? & !zero) | ones)
+/// What `p & q` is below `clear_bit`, if `p + q` is `total`, `p | q` ends in ones up to there, and
+/// the bit itself is 0 in both. It is impossible if the low sum is too small, or leaves that bit.
+fn shared_bits(total: u64, clear_bit: u64) -> Option<u64> {
+    if clear_bit == 0 {
+        return None;
+    }
+    let all_ones = clear_bit - 1;
+    let low_sum = total & (clear_bit | all_ones);
+    low_sum.checked_sub(all_ones).filter(|&shared| shared != clear_bit)
+}
+
+/// As `(p + 1..).find(|n| n & clear_bit == 0 && n & shared == shared)`, where `p` is such a number
+/// and the `shared` bits are below `clear_bit`: a carry runs through these bits and the cleared one.
+fn next_number(p: u64, clear_bit: u64, shared: u64) -> Option<u64> {
+    let carried = (p | clear_bit).checked_add(1)?;
+    Some(carried & !clear_bit | shared)
 }
