@@ -32,8 +32,8 @@
 
 /// The Grundy value of one heap.
 pub fn grundy(x: u64, max: u64) -> u64 {
-    let word = (0..64).rev().fold(0, |word, bit| push(word, bit_of(x, bit), bit_of(max, bit)));
-    value(word) as u64
+    let bits = (0..64).rev().map(|bit| (has_bit(x, bit), has_bit(max, bit)));
+    bits.fold(EMPTY, |word, (bit, bound)| word.push(bit, bound)).value() as u64
 }
 
 /// Does the player to move win?
@@ -75,30 +75,33 @@ pub fn misere_winning_move(heaps: &[(u64, u64)]) -> Option<(usize, u64)> {
 /// value of the list is the number of bits of `max_heap`.
 pub fn value_counts(max_heap: u64, max: u64) -> Vec<u128> {
     let bits = 64 - max_heap.leading_zeros() as usize;
-    let free = max.checked_shr(bits as u32).map_or(0, |above| usize::from(above > 0));
-    let mut equal = free; // the word of max_heap
-    let mut below = vec![0; 8 * (bits + 1)]; // smaller numbers by their word
+    let is_free = max.checked_shr(bits as u32).map_or(false, |above| above > 0);
+    let mut equal = Word { is_free, ..EMPTY }; // the word of max_heap
+    let words: Vec<Word> = (0..8 * (bits + 1)).map(Word::from_index).collect();
+    let mut below = vec![0; words.len()]; // how many smaller numbers have each word
     for bit in (0..bits).rev() {
-        let bound = bit_of(max, bit);
-        let mut next = vec![0; below.len()];
-        for (word, &count) in below.iter().enumerate().filter(|&(_, &count)| count > 0) {
-            next[push(word, 0, bound)] += count;
-            next[push(word, 1, bound)] += count;
+        let bound = has_bit(max, bit);
+        let mut next = vec![0; words.len()];
+        for (word, &count) in words.iter().zip(&below).filter(|&(_, &count)| count > 0) {
+            next[word.push(false, bound).index()] += count;
+            next[word.push(true, bound).index()] += count;
         }
-        next[push(equal, 0, bound)] += bit_of(max_heap, bit) as u128;
-        equal = push(equal, bit_of(max_heap, bit), bound);
+        if has_bit(max_heap, bit) {
+            next[equal.push(false, bound).index()] += 1;
+        }
+        equal = equal.push(has_bit(max_heap, bit), bound);
         below = next;
     }
-    below[equal] += 1;
+    below[equal.index()] += 1;
     let mut counts = vec![0; bits + 1];
-    for (word, count) in below.into_iter().enumerate().filter(|&(_, count)| count > 0) {
-        counts[value(word)] += count;
+    for (word, count) in words.iter().zip(below).filter(|&(_, count)| count > 0) {
+        counts[word.value()] += count;
     }
     counts
 }
 
-fn bit_of(n: u64, bit: usize) -> usize {
-    (n >> bit & 1) as usize
+fn has_bit(n: u64, bit: usize) -> bool {
+    n >> bit & 1 == 1
 }
 
 /// The xor of the values, and how many of them are above 1.
@@ -115,38 +118,61 @@ fn block_move(x: u64, max: u64, value: u64) -> Option<u64> {
     lefts.filter(|left| x - left <= max).find(|&left| grundy(left, max) == value)
 }
 
-// The kinds of words. A longer word of another kind is OTHER.
-const ONES: usize = 0;
-const ONES_AND_ZERO: usize = 1;
-const ONE_AND_ZEROS: usize = 2;
-const OTHER: usize = 3;
-
-/// A word of `length` bits of a kind has the number `8 * length + 2 * kind + free`, where `free` is
-/// 1 if the heap lacks a bit of `max`, so that all its lower ones may be taken. This is the word
-/// with the next bit of the heap and of `max`.
-fn push(word: usize, bit: usize, bound: usize) -> usize {
-    let (length, kind, free) = (word / 8, word / 2 % 4, word % 2);
-    let is_one = bound | free == 1;
-    if bit == 0 {
-        return word | bound;
-    }
-    if length == 0 {
-        return if is_one { word + 8 } else { word };
-    }
-    let kind = match kind {
-        ONES if is_one => ONES,
-        ONES if length > 1 => ONES_AND_ZERO,
-        ONES | ONE_AND_ZEROS if !is_one => ONE_AND_ZEROS,
-        _ => OTHER,
-    };
-    8 * (length + 1) + 2 * kind + free
+/// The bits of the largest legal `d` at the ones of the heap, from its leading one on, read so far.
+#[derive(Clone, Copy)]
+struct Word {
+    length: usize,
+    kind: Kind,
+    /// The heap lacks a bit of `max`, so all its lower bits may be taken.
+    is_free: bool,
 }
 
-fn value(word: usize) -> usize {
-    let length = word / 8;
-    match word / 2 % 4 {
-        ONES_AND_ZERO => 0,
-        ONE_AND_ZEROS => (length - 1) ^ 1,
-        _ => length,
+/// A word of length 1 has the kind `Ones`.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Ones,
+    OnesAndZero,
+    OneAndZeros,
+    Other,
+}
+
+const KINDS: [Kind; 4] = [Kind::Ones, Kind::OnesAndZero, Kind::OneAndZeros, Kind::Other];
+const EMPTY: Word = Word { length: 0, kind: Kind::Ones, is_free: false };
+
+impl Word {
+    /// The word with the next bit of the heap and of `max`.
+    fn push(self, bit: bool, bound: bool) -> Word {
+        let Word { length, kind, is_free } = self;
+        if !bit {
+            return Word { is_free: is_free || bound, ..self };
+        }
+        let is_one = bound || is_free;
+        if length == 0 {
+            return Word { length: usize::from(is_one), ..self };
+        }
+        let kind = match kind {
+            Kind::Ones if is_one => Kind::Ones,
+            Kind::Ones if length > 1 => Kind::OnesAndZero,
+            Kind::Ones | Kind::OneAndZeros if !is_one => Kind::OneAndZeros,
+            _ => Kind::Other,
+        };
+        Word { length: length + 1, kind, is_free }
+    }
+
+    fn value(self) -> usize {
+        match self.kind {
+            Kind::OnesAndZero => 0,
+            Kind::OneAndZeros => (self.length - 1) ^ 1,
+            Kind::Ones | Kind::Other => self.length,
+        }
+    }
+
+    /// The place of a word in a table.
+    fn index(self) -> usize {
+        8 * self.length + 2 * self.kind as usize + usize::from(self.is_free)
+    }
+
+    fn from_index(index: usize) -> Word {
+        Word { length: index / 8, kind: KINDS[index / 2 % 4], is_free: index % 2 == 1 }
     }
 }
