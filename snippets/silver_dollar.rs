@@ -54,7 +54,7 @@ pub fn dollar_winning_moves(coins: &[u64], dollar: usize) -> impl Iterator<Item 
     let mut moves = Vec::new();
     if let Some(place) = place(coins, dollar) {
         if place > 0 {
-            moves = slides(coins, end(place));
+            moves = slides(coins, end_of_way(place));
         }
         if !is_winning(&cells[1..], place.checked_sub(1)) {
             moves.extend(coins.iter().position(|&cell| cell == cells[0]).map(|i| (i, 0)));
@@ -86,37 +86,40 @@ fn place(coins: &[u64], dollar: usize) -> Option<usize> {
 }
 
 /// The cell on which the way of a leftmost coin ends.
-fn end(place: usize) -> u64 {
+fn end_of_way(place: usize) -> u64 {
     u64::from(place == 1)
 }
 
 fn is_winning(cells: &[u64], place: Option<usize>) -> bool {
-    place.map_or(false, |place| place == 0 || xor_of_gaps(cells, end(place)) != 0)
+    place.map_or(false, |place| place == 0 || xor_of_gaps(cells, end_of_way(place)) != 0)
 }
 
-/// The xor of the gaps, where the way of a coin without a partner ends on cell `end`.
-fn xor_of_gaps(cells: &[u64], end: u64) -> u64 {
+/// The xor of the gaps, where the way of a coin without a partner ends on cell `end_of_way`.
+fn xor_of_gaps(cells: &[u64], end_of_way: u64) -> u64 {
     cells.rchunks(2).fold(0, |xor, pair| match *pair {
         [left, right] => xor ^ (right - left - 1),
-        _ => xor ^ (pair[0] - end),
+        _ => xor ^ (pair[0] - end_of_way),
     })
 }
 
 /// The moves outside the bag that make the xor 0.
-fn slides(coins: &[u64], end: u64) -> Vec<(usize, u64)> {
+fn slides(coins: &[u64], end_of_way: u64) -> Vec<(usize, u64)> {
     let cells = cells(coins);
-    let n = cells.len();
-    let xor = xor_of_gaps(&cells, end);
-    let slide = |(i, cell): (usize, &u64)| {
-        let j = cells.binary_search(cell).ok()?;
-        let free = if j == 0 { end } else { cells[j - 1] + 1 };
-        let target = if (n - j) % 2 == 1 {
-            free.checked_add((cell - free) ^ xor)?
-        } else {
-            let last = cells[j + 1] - 1;
-            last.checked_sub((last - cell) ^ xor)?
+    let xor = xor_of_gaps(&cells, end_of_way);
+    let slide = |(i, &cell): (usize, &u64)| {
+        let coins_before = cells.binary_search(&cell).ok()?; // none for a coin in the bag
+        let least = match coins_before {
+            0 => end_of_way,
+            _ => cells[coins_before - 1] + 1,
         };
-        (free.max(1) <= target && target < *cell).then_some((i, target))
+        let is_right_of_pair = (cells.len() - coins_before) % 2 == 1;
+        let target = if is_right_of_pair {
+            least.checked_add((cell - least) ^ xor)?
+        } else {
+            let most = cells[coins_before + 1] - 1;
+            most.checked_sub((most - cell) ^ xor)?
+        };
+        (least.max(1) <= target && target < cell).then_some((i, target))
     };
     coins.iter().enumerate().filter_map(slide).collect()
 }
