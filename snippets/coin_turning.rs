@@ -18,8 +18,8 @@
 //! assert!(winning_moves(&[1, 3, 6], Game::Ruler).eq([[1, 3], [2, 6]])); // ends of runs
 //! ```
 //!
-//! - Time: `O(1)` for a coin, and for the moves of a head in Turning Turtles and Twins. In the other
-//!   games every coin to the left of each head is tried, 10^8 a second.
+//! - Time: `O(1)` for a coin, and for the moves of a head in Turning Turtles and Twins. In the
+//!   other games every coin to the left of each head is tried, 10^8 a second.
 //! - Limit: `winning_moves: coin ≤ 10^4`.
 //! - Input: in all games coins are counted from 0 at the left. `heads` names the coins that show
 //!   heads in any order; naming one twice changes nothing. Rectangles of a board are a product (of

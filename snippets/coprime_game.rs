@@ -17,7 +17,8 @@
 //! ```
 //!
 //! - Time: `O(n log log n)` for the largest number `n`, 10^7 in 0.1 seconds, 2^26 in 0.8, with `2n`
-//!   bytes; for many positions make one `CoprimeGame`. The moves take a look at each smaller number.
+//!   bytes; for many positions make one `CoprimeGame`. The moves take a look at each smaller
+//!   number.
 //! - Limit: `number ≤ 10^7` (96 MiB).
 //! - Input: numbers up to 2^26; 0 has no moves, and 1 can become 0.
 //! - Panics: if a number is above 2^26, or above the `max_heap` of the game.

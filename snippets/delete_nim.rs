@@ -104,7 +104,8 @@ fn shared_bits(total: u64, clear_bit: u64) -> Option<u64> {
 }
 
 /// As `(p + 1..).find(|n| n & clear_bit == 0 && n & shared == shared)`, where `p` is such a number
-/// and the `shared` bits are below `clear_bit`: a carry runs through these bits and the cleared one.
+/// and the `shared` bits are below `clear_bit`: a carry runs through these bits and the cleared
+/// one.
 fn next_number(p: u64, clear_bit: u64, shared: u64) -> Option<u64> {
     let carried = (p | clear_bit).checked_add(1)?;
     Some(carried & !clear_bit | shared)

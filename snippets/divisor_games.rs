@@ -15,8 +15,9 @@
 //! ```
 //!
 //! - Time: `O(1)` for a value, but with `ProperDivisor` `O(√n)`, 0.1 ms for 10^9 and seconds for
-//!   10^18. `wins` tries primes alone: 10^5 numbers near 10^9 take at most a second. The moves of a number take a value for each of its divisors, with `Divide` for each of
-//!   up to `2 √n` quotients.
+//!   10^18. `wins` tries primes alone: 10^5 numbers near 10^9 take at most a second. The moves of a
+//!   number take a value for each of its divisors, with `Divide` for each of up to `2 √n`
+//!   quotients.
 //! - Limit: `number ≤ 10^15`; `subtract_square_grundy_values: n ≤ 5·10^5`.
 //! - Input: any numbers. 0 has no moves.
 //! - Panics: if a table has 2^32 or more heaps.

@@ -12,7 +12,8 @@
 //! assert!(game.winning_moves(&[8]).eq([(0, vec![1, 7])]));
 //! ```
 //!
-//! - Time: `O(n^2)` for a table of `n` heaps, 10^4 take 20 ms, 10^5 take 1.9 seconds; `O(heap)` to list moves.
+//! - Time: `O(n^2)` for a table of `n` heaps, 10^4 take 20 ms, 10^5 take 1.9 seconds; `O(heap)` to
+//!   list moves.
 //! - Limit: `max_heap ≤ 5·10^4`.
 //! - Input: heaps up to `max_heap`.
 //! - Panics: larger heaps.

@@ -4,7 +4,8 @@
 //! of all cells and of `N(a ^ b)` for all pairs of cells. So bit `k` of the value is that of the
 //! xor of the cells, changed by the parity of the number of pairs that agree in their `k` lowest
 //! bits. To make the value 0 with one coin, find its new cell bit by bit from the lowest: exactly
-//! one cell fits. Coins that agree in their lowest bits are neighbours when sorted by reversed bits.
+//! one cell fits. Coins that agree in their lowest bits are neighbours when sorted by reversed
+//! bits.
 //!
 //! ```
 //! use nim_snippets::welter::{grundy, winning_moves, wins};
@@ -15,8 +16,8 @@
 //! assert_eq!(grundy(&[0, 2, 5]), 4);
 //! ```
 //!
-//! - Time: `O(n log n)` for the value of `n` random coins, `O(64 n)` at worst; `O(64 log n)` to look
-//!   for the winning move of a coin: all moves of 2·10^5 coins take half a second.
+//! - Time: `O(n log n)` for the value of `n` random coins, `O(64 n)` at worst; `O(64 log n)` to
+//!   look for the winning move of a coin: all moves of 2·10^5 coins take a second.
 //! - Limit: `winning_moves: coins.len() ≤ 10^4`.
 //! - Input: the cell of each coin, counted from 0, in any order. Removing hooks from a Young
 //!   diagram is the same game: row `i`, from the shortest, is a coin on cell `i` plus its length.
