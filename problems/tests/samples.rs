@@ -52,7 +52,7 @@ fn built(name: &str) -> Option<PathBuf> {
     let tests = env::current_exe().ok()?;
     let program = tests.parent()?.parent()?.join(format!("{name}{}", env::consts::EXE_SUFFIX));
     let manifest = include_str!("../Cargo.toml");
-    let is_listed = manifest.contains(&format!("\nname = \"{name}\"\n"));
+    let is_listed = manifest.contains(&format!("{{ name = \"{name}\", "));
     (is_listed && program.exists()).then_some(program)
 }
 
@@ -64,9 +64,10 @@ fn check_lists() -> Result<(), Failed> {
         for (stem, suffix) in [("main", ""), ("check", "-check"), ("judge", "-judge")] {
             if root().join(&id).join(stem).with_extension("rs").exists() {
                 let path = format!("{id}/{stem}.rs");
-                write!(
+                let name = format!("{id}{suffix}");
+                writeln!(
                     programs,
-                    "\n[[bin]]\nname = \"{id}{suffix}\"\npath = \"{path}\"\ntest = false\n"
+                    "    {{ name = \"{name}\", path = \"{path}\", test = false }},"
                 )?;
             }
         }
@@ -74,8 +75,8 @@ fn check_lists() -> Result<(), Failed> {
         writeln!(list, "{id}\t{}", listed(&solver))?;
     }
     let manifest = fs::read_to_string(root().join("Cargo.toml"))?;
-    let head = manifest.split("\n[[bin]]").next().unwrap_or_default();
-    update("Cargo.toml", &format!("{head}{programs}"))?;
+    let (_, rest) = manifest.split_once("\n]\n").unwrap_or(("", &manifest));
+    update("Cargo.toml", &format!("bin = [\n{programs}]\n{rest}"))?;
     update("list.txt", &list)
 }
 
