@@ -312,15 +312,4 @@ mod tests {
             });
         }
     }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("a token on the wall (0, 0)", || {
-            board_game::BoardGame::new(&[], &[], &[]).grundy((0, 0))
-        });
-        assert_panics("rows of unequal length", || {
-            board_game::BoardGame::new(&[vec![true], vec![]], &[], &[])
-        });
-    }
 }

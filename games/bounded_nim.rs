@@ -68,14 +68,3 @@ impl Game for BoundedNim {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::support::assert_panics;
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("max must be positive", || bounded_nim::grundy(5, 0));
-    }
-}

@@ -185,7 +185,7 @@ mod tests {
     use super::{Remains, moves};
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
-    use crate::support::{assert_panics, heaps};
+    use crate::support::heaps;
     use nim_snippets::chocolate;
 
     /// Checks all ways to mark one or two squares of a box.
@@ -213,14 +213,5 @@ mod tests {
         for sides in [[1, 1, 1], [2, 3, 3], [3, 3, 3], [4, 2, 3]] {
             check_chocolate(sides);
         }
-    }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("no bitter square", || chocolate::heaps([3, 3], &[]));
-        assert_panics("a bitter square outside: in line 3 of 3", || {
-            chocolate::heaps([3, 3], &[[0, 3]])
-        });
     }
 }

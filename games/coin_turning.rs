@@ -147,7 +147,6 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-    use crate::support::assert_panics;
 
     use nim_snippets::coin_turning;
     use nim_snippets::coin_turning::Game;
@@ -158,12 +157,5 @@ mod tests {
         assert_eq!(coin_turning::wins(&twice, Game::Twins), coin_turning::wins(&once, Game::Twins));
         let moves = coin_turning::winning_moves(&once, Game::Twins);
         assert!(coin_turning::winning_moves(&twice, Game::Twins).eq(moves));
-    }
-
-    #[test]
-    fn panics() {
-        assert_panics("coin 18446744073709551615 is too far right", || {
-            coin_turning::grundy(u64::MAX, Game::MockTurtles)
-        });
     }
 }

@@ -52,16 +52,3 @@ impl Game for CoprimeGame {
 fn values(rule: &Under) -> &[u64] {
     rule.made(|| coprime_game::grundy_values(up_to(TABLE, rule.n_max)))
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::support::assert_panics;
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("a heap of 18446744073709551615 is above the 67108864 of the table", || {
-            coprime_game::grundy_values(usize::MAX)
-        });
-    }
-}

@@ -176,7 +176,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::moves;
-    use crate::support::assert_panics;
+
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
@@ -232,14 +232,5 @@ mod tests {
                 assert!(!cutting_game::wins(&after), "{sheets:?}: {i} {parts:?}");
             }
         }
-    }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("a sheet of 18446744073709551615 x 2 is too large", || {
-            cutting_game::sheet_values(usize::MAX, 2)
-        });
-        assert_panics("sides must be positive", || cutting_game::wins(&[(0, 3)]));
     }
 }

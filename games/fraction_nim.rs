@@ -78,15 +78,3 @@ impl Game for FractionNim {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::support::assert_panics;
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("p must be positive", || fraction_nim::grundy(5, 0, 1));
-        assert_panics("the fraction 2 / 1 is above 1", || fraction_nim::grundy(5, 2, 1));
-    }
-}

@@ -28,7 +28,7 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-    use crate::support::assert_panics;
+
     use crate::support::random::Random;
     use nim_snippets::board_game::cell_values;
     use nim_snippets::grid_period::find;
@@ -98,14 +98,5 @@ mod tests {
             (found.rows.seen, found.is_proven(1, 1), found.is_proven(2, 1)),
             (1, true, false)
         );
-    }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("rows of unequal length", || grid_period::find(&[vec![], vec![1]]));
-        assert_panics("cell (0, 0) is outside the values", || {
-            grid_period::find(&vec![vec![0; 4]; 4]).map(|period| period.value(&[], u64::MAX, 0))
-        });
     }
 }

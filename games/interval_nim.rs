@@ -188,14 +188,4 @@ mod tests {
         }
         assert_panics("min must be positive", || interval_nim::wins(&[5], 0, 3));
     }
-
-    #[test]
-    fn panics() {
-        assert_panics("min must be positive", || interval_nim::grundy_values(5, 0, 3));
-        assert_panics(
-            "a heap of 18446744073709551615 is above the 4294967295 of the table",
-            || interval_nim::grundy_values(usize::MAX, 1, 2),
-        );
-        assert_panics("min = 3 exceeds max = 2", || interval_nim::circle_grundy(5, 3, 2));
-    }
 }

@@ -31,7 +31,7 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-    use crate::support::assert_panics;
+
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
@@ -130,23 +130,5 @@ mod tests {
         const MAX: i64 = i64::MAX;
         assert_eq!(runs(&[(MAX, 0), (MAX - 1, 0)], &[(1, 0), (MAX, MAX)]), [1, 2, 3]);
         assert!(runs(&[], &[(1, 0)]).is_empty());
-    }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("position 1 is not below 1", || {
-            mask_solver::MaskSolver::new(1, |_| vec![]).grundy(1)
-        });
-        assert_panics("the game can return to position 0", || {
-            mask_solver::MaskSolver::new(1, |_| vec![0]).grundy(0)
-        });
-        assert_panics("2^32 positions are too many", || {
-            mask_solver::MaskSolver::new(usize::MAX, |_| vec![]).wins(&[])
-        });
-        assert_panics("the direction (0, 0) leads nowhere", || {
-            mask_solver::runs(&[(0, 0)], &[(0, 0)])
-        });
-        assert_panics("33 cells are more than 32", || mask_solver::runs(&[(0, 0); 33], &[]));
     }
 }

@@ -27,7 +27,7 @@ mod tests {
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
-    use crate::support::{assert_panics, small_heaps};
+    use crate::support::small_heaps;
     use nim_snippets::monotone_game::MonotoneGame;
     use std::collections::BTreeSet;
 
@@ -103,16 +103,5 @@ mod tests {
                 assert_eq!(next, max + 1);
             }
         }
-    }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("[0] is not an option of a heap of 0", || {
-            monotone_game::MonotoneGame::new(0, |_| vec![0])
-        });
-        assert_panics("a heap of 1 is above the 0 of the table", || {
-            monotone_game::MonotoneGame::new(0, |_| vec![]).grundy(1)
-        });
     }
 }

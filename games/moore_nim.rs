@@ -70,7 +70,7 @@ impl Game for MooreNim {
 #[cfg(test)]
 mod tests {
     use crate::entry::{Cuts, cut};
-    use crate::support::assert_panics;
+
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::large::{Large, stones};
     use nim_snippets::moore_nim::*;
@@ -96,11 +96,5 @@ mod tests {
         games.check(Normal, |heaps, k| wins(heaps, k), winning);
         let winning = |heaps: &Vec<u64>, k| misere_winning_move(heaps, k).into_iter().collect();
         games.check(Misere, |heaps, k| misere_wins(heaps, k), winning);
-    }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("k must be positive", || moore_nim::wins(&[], 0));
     }
 }

@@ -77,8 +77,8 @@ fn main() {
 mod tests {
     use super::{Rows, moves};
     use crate::support::brute_force::Convention::Normal;
+    use crate::support::heaps;
     use crate::support::large::{Large, stones};
-    use crate::support::{assert_panics, heaps};
     use nim_snippets::northcott;
     use proptest::collection::vec;
     use proptest::prelude::*;
@@ -155,11 +155,5 @@ mod tests {
             |rows, ()| northcott::wins(rows),
             |rows, ()| northcott::winning_moves(rows).collect(),
         );
-    }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("two pawns on cell 3", || northcott::grundy(&[(3, 3)]));
     }
 }

@@ -175,7 +175,7 @@ fn main() {
 mod tests {
     use super::digits;
     use crate::entry::{Split, split};
-    use crate::support::assert_panics;
+
     use crate::support::brute_force::Convention::Normal;
     use crate::support::large::{Large, stones};
     use crate::support::splitting::octal_values;
@@ -260,22 +260,5 @@ mod tests {
     fn moves_are_lazy() {
         let game = OctalGame::new(u64::MAX, "0.77");
         assert_eq!(game.winning_moves(&[u64::MAX - 3]).take(1000).count(), 1000);
-    }
-
-    #[test]
-    fn panics() {
-        assert_panics("`` is not an octal code: one digit before the point", || {
-            octal_game::grundy_values(5, "")
-        });
-        assert_panics("`7.7` is not an octal code: `7` at digit 1", || {
-            octal_game::grundy_values(5, "7.7")
-        });
-        assert_panics(
-            "a heap of 18446744073709551615 is above the 4294967295 of the table",
-            || octal_game::grundy_values(usize::MAX, "0.07"),
-        );
-        assert_panics("a heap of 9 is above the 8 of the table", || {
-            OctalGame::new(8, "0.77").grundy(9)
-        });
     }
 }

@@ -23,7 +23,6 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-    use crate::support::assert_panics;
 
     #[test]
     fn tables() {
@@ -75,13 +74,5 @@ mod tests {
             let found = find(&kayles[..len]).expect("Kayles has period 12");
             assert_eq!(found.is_proven_octal(2, 2), proven);
         }
-    }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("heap 0 is outside the values", || {
-            periodicity::find(&[0; 9]).map(|period| period.value(&[], u64::MAX))
-        });
     }
 }

@@ -47,7 +47,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::moves;
-    use crate::support::assert_panics;
+
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
 
@@ -94,13 +94,5 @@ mod tests {
         for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
             assert_eq!(fold(a, b, true, STEPS[0]), game.is_won(Misere, &(a, b)), "{a} {b}");
         }
-    }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("2 is not an option of a quotient of 2", || {
-            quotient_game::winning_moves(4, 2, |_, _, _| true, |q, _| [q])
-        });
     }
 }

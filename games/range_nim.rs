@@ -95,15 +95,3 @@ impl Game for RangeNim {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::support::assert_panics;
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("min must be positive", || range_nim::grundy(5, 0, 3));
-        assert_panics("min = 3 exceeds max = 2", || range_nim::grundy(5, 3, 2));
-    }
-}

@@ -144,7 +144,7 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-    use crate::support::assert_panics;
+
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::graph::{Edges, random_tree};
@@ -234,19 +234,5 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("vertex 1 in a graph of 1 vertices", || {
-            rerooted_tree::cut_root_values(1, &[(0, 1)])
-        });
-        assert_panics("the edges do not form one tree per root", || {
-            rerooted_tree::cut_root_values(2, &[])
-        });
-        assert_panics("tokens on 0 of 1 vertices", || {
-            rerooted_tree::descendant_root_values(1, &[], &[])
-        });
     }
 }

@@ -113,7 +113,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::TakeAway;
-    use crate::support::assert_panics;
+
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
 
@@ -156,20 +156,5 @@ mod tests {
                 }
             }
         }
-    }
-
-    /// The game for any heap, if the factor is small.
-    fn game(factor: u64) -> SchwenkNim<impl Fn(u64) -> u64> {
-        SchwenkNim::new(u64::MAX, move |taken: u64| taken.saturating_mul(factor))
-    }
-
-    #[test]
-    fn panics() {
-        assert_panics("allowed(1) is below 1", || SchwenkNim::new(5, |_| 0));
-        assert_panics("allowed decreases at 2", || SchwenkNim::new(9, |taken| 6 - taken));
-        assert_panics("more than 2^25 numbers up to 33554433", || game(1 << 25));
-        assert_panics("a heap of 10 is above the 9 of the table", || {
-            SchwenkNim::new(9, |taken| taken).wins(10, 1)
-        });
     }
 }

@@ -25,7 +25,7 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-    use crate::support::assert_panics;
+
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
@@ -174,19 +174,5 @@ mod tests {
             (0..word.len()).filter(|&i| &word[i..=i] == "a").map(cut).collect()
         });
         assert_eq!(words.grundy(&"abaca".to_owned()), 1);
-    }
-
-    #[test]
-    fn panics() {
-        assert_panics(
-            "a heap of 18446744073709551615 is above the 4294967295 of the table",
-            || grundy_values(usize::MAX, |_| vec![]),
-        );
-        assert_panics("[0] is not an option of a heap of 0", || {
-            grundy_values(1, |n| vec![vec![n]])
-        });
-        assert_panics("the game can return to a position", || {
-            SpragueGrundy::new(|p: &u8| vec![*p]).grundy(&0)
-        });
     }
 }

@@ -235,25 +235,4 @@ mod tests {
         let two = StaircaseGraph::new(4, &[(3, 2), (1, 0), (3, 0), (1, 2), (1, 2)]);
         assert!(two.winning_moves(&[0, MAX, 0, 1]).eq([(1, 1, 0), (1, 1, 2)]));
     }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("2^30 vertices or arcs are too many", || {
-            staircase_graph::StaircaseGraph::new(usize::MAX, &[])
-        });
-        assert_panics("vertex 1 in a graph of 1 vertices", || {
-            staircase_graph::StaircaseGraph::new(1, &[(0, 1)])
-        });
-        assert_panics("the graph has a cycle", || {
-            staircase_graph::StaircaseGraph::new(2, &[(0, 1), (1, 0)])
-        });
-        assert_panics("vertex 2 has both odd and even paths to sinks", || {
-            staircase_graph::StaircaseGraph::new(3, &[(2, 1), (2, 0), (1, 0)])
-        });
-        assert_panics("stones on 1 of 2 vertices", || {
-            staircase_graph::StaircaseGraph::new(2, &[(1, 0)]).grundy(&[1])
-        });
-        assert_panics("k must be positive", || staircase_graph::jumps(&[], 0));
-    }
 }

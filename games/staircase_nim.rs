@@ -78,7 +78,7 @@ fn down(stairs: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
 #[cfg(test)]
 mod tests {
     use crate::entry::cut;
-    use crate::support::assert_panics;
+
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
 
@@ -127,12 +127,5 @@ mod tests {
             rules.check_outcome(Misere, &position, staircase_nim::misere_wins(&stairs), moves);
         }
         assert_eq!(staircase_nim::ordered_heaps(&[0, u64::MAX]), [u64::MAX, 0]);
-    }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("chips need cells of their own", || staircase_nim::georgia_and_bob(&[0]));
-        assert_panics("the heaps must not decrease", || staircase_nim::ordered_heaps(&[2, 1]));
     }
 }

@@ -223,19 +223,4 @@ mod tests {
         assert_eq!(root_values(2, &[(1, 0)], &[u64::MAX, 1], 1), [1, u64::MAX]);
         assert_panics("stones on 3 of 2 vertices", || StaircaseTree::new(2, &[(0, 1)], &[1; 3], 0));
     }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("vertex 1 in a graph of 0 vertices", || {
-            staircase_tree::root_values(0, &[(0, 1)], &[], 1)
-        });
-        assert_panics("k must be positive", || staircase_tree::root_values(1, &[], &[1], 0));
-        assert_panics("the edges do not form one tree per root", || {
-            staircase_tree::root_values(2, &[], &[1, 2], 1)
-        });
-        assert_panics("stones on 1 of 2 vertices", || {
-            staircase_tree::root_values(2, &[(0, 1)], &[1], 1)
-        });
-    }
 }

@@ -95,7 +95,6 @@ fn main() {
 mod tests {
     use super::{DividedHeap, moves};
 
-    use crate::support::assert_panics;
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
     use crate::support::heaps;
@@ -127,11 +126,5 @@ mod tests {
             let moves = strange_nim::misere_winning_moves(&heaps);
             rules.check_outcome(Misere, &heaps, strange_nim::misere_wins(&heaps), moves);
         }
-    }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("k must be positive", || strange_nim::grundy(5, 0));
     }
 }

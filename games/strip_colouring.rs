@@ -146,7 +146,7 @@ fn main() {
 
 #[cfg(test)]
 mod tests {
-    use crate::support::assert_panics;
+
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::large::Large;
@@ -219,13 +219,5 @@ mod tests {
             },
         );
         assert_eq!(grundy(u64::MAX, &[], Agree), 1);
-    }
-
-    #[test]
-    fn panics() {
-        assert_panics("colour 7 of 2 colours", || grundy(9, &[(3, 7)], Differ));
-        assert_panics("cell 0 in a strip of 0 cells", || grundy(0, &[(0, 0)], Differ));
-        assert_panics("two colours on cell 1", || grundy(3, &[(1, 0), (1, 1)], Differ));
-        assert_panics("cell 1 conflicts with its neighbour", || wins(3, &[(0, 1), (1, 1)], Differ));
     }
 }

@@ -52,16 +52,3 @@ impl Game for TakeOrSplit3 {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::support::assert_panics;
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("the Grundy value 18446744073709551616 is above u64::MAX", || {
-            take_or_split3::grundy(u64::MAX)
-        });
-    }
-}

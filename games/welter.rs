@@ -44,7 +44,7 @@ impl Game for Welter {
 
 #[cfg(test)]
 mod tests {
-    use crate::support::assert_panics;
+
     use crate::support::brute_force::Convention::Normal;
     use crate::support::large::Large;
     use crate::support::strip::distinct_large_coins;
@@ -66,11 +66,5 @@ mod tests {
         let coins: Vec<u64> = (0..3000).map(|i| 3 * i + 1).collect();
         let last = welter::winning_moves(&coins).last().expect("a winning position");
         assert!(!coins.contains(&last.1) && !welter::wins(&moved(&coins, last)));
-    }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics("two coins on cell 3", || welter::grundy(&[3, 3]));
     }
 }

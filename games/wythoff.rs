@@ -99,7 +99,6 @@ fn losing_pair(a: u64, b: u64, misere: bool) -> Why {
 
 #[cfg(test)]
 mod tests {
-    use crate::support::assert_panics;
 
     use crate::support::brute_force::Rules;
 
@@ -146,14 +145,5 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn panics() {
-        use nim_snippets::*;
-        assert_panics(
-            "a heap of 18446744073709551615 is above the 4294967295 of the table",
-            || wythoff::pair_values(usize::MAX, 0),
-        );
     }
 }
