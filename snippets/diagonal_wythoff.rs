@@ -17,7 +17,7 @@
 //! ```
 //!
 //! - Time: almost `O(n)` for heaps up to `n` where it was tried: 10^7 with `(1, 1)` and `(1, 2)`
-//!   take 2 s and 280 MB. Each direction, in either order, has `max_heap * max(p, q)` lines of 4
+//!   take 0.5 s and 280 MB. Each direction, in either order, has `max_heap * max(p, q)` lines of 4
 //!   bytes. Moves take a step for each `t`.
 //! - Limit: `max_heap ≤ 5·10^6` (140 MiB).
 //! - Input: each direction holds for both orders of the heaps. `(0, 1)` adds nothing.

@@ -14,7 +14,7 @@
 //! assert!(game.winning_moves(&[5, 3]).eq([(0, vec![2, 3])]));
 //! ```
 //!
-//! - Time: `O(n √n)` for heaps up to `n`: 10^5 take half a second. The moves of a heap are tried
+//! - Time: `O(n √n)` for heaps up to `n`: 10^5 take 0.3 s. The moves of a heap are tried
 //!   one by one, each in the time of its list of parts.
 //! - Limit: `max_heap ≤ 10^5`; `winning_moves: heap ≤ 3·10^4`.
 //! - Input: parts have at least one stone.

@@ -14,7 +14,7 @@
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps and `O(1)` for each move listed.
-//! - Limit: `winning_moves: heap ≤ 10^8`.
+//! - Limit: none.
 //! - Input: any heaps, empty ones too.
 //! - Panics: a heap of `u64::MAX`, whose value is 2^64.
 //! - Misère: see above.

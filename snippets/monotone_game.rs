@@ -17,7 +17,7 @@
 //! ```
 //!
 //! - Time: `O(log max_heap)` calls of `options` for each run, and `O(log r)` for each option with
-//!   `r` runs; heaps to 10^18 with two options take 5 ms where there are 600 runs.
+//!   `r` runs; heaps to 10^18 with two options take 0.4 ms where there are 600 runs.
 //! - Limit: `runs ≤ 10^6`.
 //! - Input: options in an order in which each one grows, or stays, with the heap, and their number
 //!   too. Only the heaps that the search tries are checked.

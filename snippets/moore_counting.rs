@@ -16,7 +16,7 @@
 //! ```
 //!
 //! - Time: `O(heaps * sum)`: 10^5 stones on 10^5 heaps take 0.5 s, 5000 on 5000 take 2 ms.
-//! - Limit: `heaps · sum ≤ 10^8`.
+//! - Limit: `heaps ≤ 10^5, sum ≤ 10^5`.
 //! - Input: any numbers of heaps, which may be empty, and of stones; the order of heaps counts.
 //! - Panics: if `k` or the modulus is 0, the modulus is above 2^63 - 1, or there are 2^26 heaps or
 //!   stones.

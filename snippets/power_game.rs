@@ -15,7 +15,7 @@
 //! assert_eq!(winning_move(4), Some(2)); // leaves 1 and 3
 //! ```
 //!
-//! - Time: 20 ms for `n` up to 10^9, twice as much for a move; seconds at 2^36, minutes at 2^40.
+//! - Time: 20 ms for `n` up to 10^9, twice as much for a move; 0.7 s at 2^36.
 //! - Limit: `n ≤ 2^36`.
 //! - Input: `n` below 2^40.
 //! - Panics: if `n` is 2^40 or more.

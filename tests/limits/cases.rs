@@ -178,10 +178,6 @@ pub const CASES: &[Case] = &[
             measured(|| interval_nim::circle_grundy(n, min, max));
         }
     }),
-    ("lasker_nim: winning_moves", |sizes| {
-        measured(|| lasker_nim::winning_moves(&[sizes[0], 5]).count());
-        measured(|| lasker_nim::misere_winning_moves(&[sizes[0], 5]).count());
-    }),
     ("loopy_game", |sizes| {
         for (n, arcs) in digraphs(sizes[0]) {
             measured(|| loopy_game::LoopyGame::new(n, &arcs));
@@ -227,11 +223,8 @@ pub const CASES: &[Case] = &[
         measured(|| monotone_game::MonotoneGame::new(sizes[0], options));
     }),
     ("moore_counting", |sizes| {
-        let root = (sizes[0] as f64).sqrt() as u64;
-        for (heaps, sum) in [(root, root), (100, sizes[0] / 100), (sizes[0] / 100, 100)] {
-            measured(|| moore_counting::count_losses(heaps, sum, 1, MODULUS));
-            measured(|| moore_counting::count_losses(heaps, sum, 3, MODULUS));
-        }
+        measured(|| moore_counting::count_losses(sizes[0], sizes[1], 1, MODULUS));
+        measured(|| moore_counting::count_losses(sizes[0], sizes[1], 3, MODULUS));
     }),
     ("multiples_game", |sizes| {
         measured(|| multiples_game::MultiplesGame::new(sizes[0]));
