@@ -16,7 +16,7 @@ const SILENCE: Duration = Duration::from_millis(1700);
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The start of a progress line.
-const STILL: &str = "still at it: ";
+const STILL: &str = "still searching: ";
 
 /// The refresh time of the line on a terminal.
 const TICK: Duration = Duration::from_millis(100);

@@ -42,7 +42,7 @@ impl Run {
     #[track_caller]
     pub fn printed(self) -> String {
         let run = self.succeeds();
-        assert!(run.said.lines().all(|line| line.starts_with("still at it: ")), "{}", run.said);
+        assert!(run.said.lines().all(|line| line.starts_with("still searching: ")), "{}", run.said);
         run.out
     }
 

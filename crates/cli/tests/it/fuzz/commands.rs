@@ -181,7 +181,7 @@ fn error(case: &Case) -> Option<String> {
 }
 
 fn is_progress(line: &str) -> bool {
-    line.starts_with("still at it: ")
+    line.starts_with("still searching: ")
 }
 
 #[test]
