@@ -44,7 +44,7 @@ fn formulas_can_be_pasted() {
     let (source, binary) = (folder.join("pasted.rs"), folder.join("pasted"));
     let mut program = "#![allow(unused)]\nfn main() {\n".to_owned();
     let mut expected = Vec::new();
-    for (table, answers) in sets().iter().flat_map(|(_, _, tables)| tables) {
+    for (table, answers) in sets().iter().flat_map(|(_, tables)| tables) {
         for answer in answers.iter().filter(|it| it.exceptions.is_empty()) {
             let known = table.known.iter().map(|(_, value)| Some(*value));
             let values: Vec<_> = known.chain(answer.predictions.iter().copied()).collect();
