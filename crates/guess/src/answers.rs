@@ -2,7 +2,7 @@
 
 use crate::engine::KeepGoing;
 use crate::engine::evidence::Evidence;
-use crate::engine::hypothesis::{Answer, Guess, Pool};
+use crate::engine::hypothesis::{Answer, Pool};
 use crate::engine::sheet::Sheet;
 use crate::generators;
 use explore::refusal::Quiet;
@@ -36,29 +36,5 @@ pub fn guess(evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
         }
     }
     answers.truncate(MOST);
-    for guess in answers.iter_mut().flat_map(|answer| &mut answer.guesses) {
-        name_numbers(guess, &evidence.names);
-    }
     answers
-}
-
-/// Replaces the elements of a tuple by the names that the user gave them.
-fn name_numbers(guess: &mut Guess, names: &[String]) {
-    if names.len() < 2 {
-        return;
-    }
-    for (i, name) in names.iter().enumerate() {
-        let element = format!("heaps[{i}]");
-        guess.name = guess.name.replace(&element, name);
-        guess.call = guess.call.replace(&element, name);
-    }
-    let is_called = |wanted: &str| {
-        guess.call.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == wanted)
-    };
-    let all = names.join(", ");
-    if is_called("heaps") {
-        guess.call = format!("let heaps = &[{all}][..]; {}", guess.call);
-    } else if names.len() == 2 && (is_called("a") || is_called("b")) && all != "a, b" {
-        guess.call = format!("let (a, b) = ({all}); {}", guess.call);
-    }
 }

@@ -6,14 +6,16 @@
 //! if it was found from four fifths of the samples and predicted the others.
 
 mod answers;
+mod directions;
 mod engine;
 mod generators;
-mod pasted;
 mod reading;
 mod report;
 
 pub use answers::guess;
+pub use directions::directions;
 pub use engine::KeepGoing;
+pub use engine::call::{Call, Once, Variables};
 pub use engine::evidence::{Evidence, Position};
 pub use engine::hypothesis::{Answer, Guess};
 pub use reading::{Options, read};

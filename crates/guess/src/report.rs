@@ -1,10 +1,10 @@
 //! Prints the answers as text and as JSON.
 
 use crate::answers::guess;
+use crate::directions::directions;
 use crate::engine::KeepGoing;
-use crate::engine::evidence::{Evidence, Position, Shape};
+use crate::engine::evidence::{Evidence, Shape};
 use crate::engine::hypothesis::Answer;
-use crate::pasted::once_and_each;
 use bundler::diagnostic::{Problem, Result};
 use games::entry::{Words, words};
 use serde_json::{Value, json};
@@ -32,21 +32,23 @@ pub fn report(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Res
     let is_sure = answers.first().is_some_and(Answer::is_sure);
     let by_length = if is_sure { None } else { of_lengths(evidence, japanese, keep_going) };
     let stopped = if is_stopped.get() { STOPPED.get(japanese) } else { "" };
-    let end = format!("{stopped}{}", NOTHING_PROVEN.get(japanese));
+    let seen = directions(evidence, japanese);
+    let seen = if japanese {
+        format!("この値 ({seen}) で確かめただけで、証明ではない。\n")
+    } else {
+        format!("Checked on these values only ({seen}); not proven.\n")
+    };
+    let end = format!("{stopped}{seen}");
     if let Some(text) = by_length {
         return Ok(text + &end);
     }
     let count = evidence.samples.len();
     if answers.is_empty() {
         let title = format!("no game or formula gives these {count} values better than chance");
-        let problem = Problem::new(title)
-            .japanese(format!("この {count} 個の値を偶然よりよく説明するゲームも式もない"));
-        let more = |problem: Problem| problem.help(MORE.english).japanese_help(MORE.japanese);
+        let problem = Problem::new(title);
         return Err(match count {
-            _ if is_stopped.get() => {
-                problem.help(STOPPED.english.trim_end()).japanese_help(STOPPED.japanese.trim_end())
-            }
-            0..40 => more(problem),
+            _ if is_stopped.get() => problem.help(STOPPED.english.trim_end()),
+            0..40 => problem.help(MORE.english),
             _ => problem,
         });
     }
@@ -79,11 +81,6 @@ const STOPPED: Words = words(
     "探索を途中で打ち切った。値を減らすか小さくすると速くなる。\n",
 );
 
-const NOTHING_PROVEN: Words = words(
-    "Seen in these values only; nothing of it is proven.\n",
-    "この値で確かめただけで、証明ではない。\n",
-);
-
 /// Sure answers for lists of one length each.
 fn of_lengths(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Option<String> {
     if evidence.shape() != Shape::List || !evidence.letters.is_empty() {
@@ -112,12 +109,12 @@ fn texts(answers: &[Answer], evidence: &Evidence, outcomes: bool, japanese: bool
     let count = evidence.samples.len();
     let texts = answers.iter().map(|answer| {
         let mut lines = vec![title(answer, evidence, japanese)];
-        lines.extend(pasted(&call(answer, evidence, outcomes), japanese));
+        lines.extend(pasted(answer, evidence, japanese));
         lines.push(standing(answer, count, japanese));
         let others = answer.guesses[1..].iter().take(SYNONYMS);
         let others: Vec<&str> = others.map(|other| other.name.as_str()).collect();
         if !others.is_empty() {
-            lines.push(format!("{}: {}", THE_SAME.get(japanese), others.join("; ")));
+            lines.push(format!("{}: {}", EQUIVALENT.get(japanese), others.join("; ")));
         }
         let told = evidence.questions.iter().zip(&answer.predictions);
         lines.extend(told.map(|(position, value)| {
@@ -131,11 +128,11 @@ fn texts(answers: &[Answer], evidence: &Evidence, outcomes: bool, japanese: bool
 /// At most this many synonyms of an answer are printed.
 const SYNONYMS: usize = 2;
 
-const THE_SAME: Words = words("the same", "同じもの");
+const EQUIVALENT: Words = words("equivalent", "同じもの");
 
 const MORE: Words = words(
-    "more values tell more; 20 are few, 100 are many",
-    "値が多いほどよく分かる (20 個は少なく、100 個は多い)",
+    "give more values: 20 are few, 100 are plenty",
+    "値が多いほどよく分かる (20 個は少なく、100 個あれば十分)",
 );
 
 /// The answers as JSON.
@@ -150,7 +147,7 @@ pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
         });
         json!({
             "formula": title(answer, evidence, false).trim_end_matches(WEAK.english),
-            "call": call(answer, evidence, outcomes),
+            "call": answer.code.text(&evidence.variables()),
             "fits": evidence.samples.len(),
             "free": answer.free(),
             "weak": !answer.is_sure(),
@@ -169,8 +166,9 @@ const WEAK: Words = words(" (weak)", " (不確か)");
 /// The name of the answer with its exceptions.
 fn title(answer: &Answer, evidence: &Evidence, japanese: bool) -> String {
     let name = &answer.guesses[0].name;
+    let variables = evidence.variables();
     let exceptions: Vec<String> =
-        answer.exceptions.iter().map(|(position, _)| numbers(position, evidence)).collect();
+        answer.exceptions.iter().map(|(position, _)| variables.pattern(position)).collect();
     let n = if let Shape::Number = evidence.shape() { "n = " } else { "" };
     let but = match &exceptions[..] {
         [] => String::new(),
@@ -181,50 +179,12 @@ fn title(answer: &Answer, evidence: &Evidence, japanese: bool) -> String {
     format!("{name}{but}{weak}")
 }
 
-/// A position as a pattern in Rust.
-fn numbers(position: &[u64], evidence: &Evidence) -> String {
-    let has_names = !evidence.names.is_empty();
-    match (position, evidence.shape()) {
-        _ if !evidence.letters.is_empty() => format!("{:?}", evidence.text(position)),
-        (_, Shape::Tuple(_)) if has_names => {
-            format!("({})", position.iter().map(u64::to_string).collect::<Vec<_>>().join(", "))
-        }
-        ([n], Shape::Number) => n.to_string(),
-        ([a, b], Shape::Tuple(2)) => format!("({a}, {b})"),
-        _ => format!("{position:?}"),
-    }
-}
-
-/// The code to paste, including the exceptions.
-fn call(answer: &Answer, evidence: &Evidence, outcomes: bool) -> String {
-    let call = &answer.guesses[0].call;
-    if answer.exceptions.is_empty() {
-        return call.clone();
-    }
-    let (once, each) = once_and_each(call);
-    let named = format!("({})", evidence.names.join(", "));
-    let subject = match evidence.shape() {
-        _ if !evidence.letters.is_empty() => "s",
-        Shape::Tuple(_) if !evidence.names.is_empty() => &named,
-        Shape::Number => "n",
-        Shape::Tuple(2) => "(a, b)",
-        _ => "heaps",
-    };
-    let value = |value: u64| if outcomes { (value == 1).to_string() } else { value.to_string() };
-    let arm = |(position, said): &(Position, u64)| {
-        format!("{} => {}, ", numbers(position, evidence), value(*said))
-    };
-    let arms: String = answer.exceptions.iter().map(arm).collect();
-    let each = if each.starts_with("let ") { format!("{{ {each} }}") } else { each.to_owned() };
-    format!("{once}match {subject} {{ {arms}_ => {each} }}")
-}
-
 /// The lines of the code, with a remark on the part that runs once.
-fn pasted(call: &str, japanese: bool) -> Vec<String> {
-    let (once, each) = once_and_each(call);
+fn pasted(answer: &Answer, evidence: &Evidence, japanese: bool) -> Vec<String> {
+    let (once, each) = answer.code.parts(&evidence.variables());
     let remark = words("once, up to the largest n", "一度だけ、最大の n まで").get(japanese);
     let once = (!once.is_empty()).then(|| format!("{once}// {remark}"));
-    let lines = once.iter().flat_map(|once| once.lines()).chain([each]);
+    let lines = once.iter().flat_map(|once| once.lines()).chain([&each[..]]);
     lines.map(str::to_owned).collect()
 }
 
@@ -233,16 +193,25 @@ fn standing(answer: &Answer, count: usize, japanese: bool) -> String {
     let weakness = weakness(answer, count).map(|why| why.get(japanese));
     let free = answer.free();
     if japanese {
-        let weakness = weakness.map_or(String::new(), |why| format!("。不確か: {why}"));
-        return format!("{count} 個の値すべてに一致、自由に選べた値は {free} 個{weakness}");
+        let weakness = weakness.map_or(String::new(), |why| format!(" (不確か: {why})"));
+        let free = match free {
+            0 => String::new(),
+            free => format!("、自由に選べた値は {free} 個"),
+        };
+        return format!("{count} 個の値すべてに一致{free}{weakness}");
     }
-    let free = match free {
-        0 => "no free parameters".to_owned(),
-        1 => "1 free parameter".to_owned(),
-        free => format!("{free} free parameters"),
+    let values = match count {
+        1 => "the value".to_owned(),
+        2 => "both values".to_owned(),
+        count => format!("all {count} values"),
     };
-    let weakness = weakness.map_or(String::new(), |why| format!("; weak: {why}"));
-    format!("gives all {count} values, {free}{weakness}")
+    let free = match free {
+        0 => String::new(),
+        1 => ", with 1 free parameter".to_owned(),
+        free => format!(", with {free} free parameters"),
+    };
+    let weakness = weakness.map_or(String::new(), |why| format!(" (weak: {why})"));
+    format!("matches {values}{free}{weakness}")
 }
 
 /// Why the answer is not sure.
@@ -251,27 +220,24 @@ fn weakness(answer: &Answer, count: usize) -> Option<Words> {
     Some(if answer.is_sure() {
         return None;
     } else if answer.predicted && !answer.is_short() && !is_much {
-        words("so many parts fit by chance too", "部品がこれだけ多いと偶然でも合う")
+        words("so many parts match by chance", "部品がこれだけ多いと偶然でも合う")
     } else if is_much && count < 40 {
-        words("so few values fit by chance too", "値がこれだけ少ないと偶然でも合う")
+        words("so few match by chance", "値がこれだけ少ないと偶然でも合う")
     } else if is_much {
-        words(
-            "these values are so much alike that this fits by chance too",
-            "似た値ばかりなので偶然でも合う",
-        )
+        words("values so much alike match by chance", "似た値ばかりなので偶然でも合う")
     } else if !answer.supported {
         words(
-            "what it looks at takes too few values here to tell more",
+            "the number it depends on takes too few values here",
             "この式が見る量は、ここでは少しの値しかとらない",
         )
     } else if answer.contradicted {
         words(
-            "an answer that is about as simple says something else of a `?`",
+            "an equally simple answer gives another value for a `?`",
             "同じくらい単純な別の答えが `?` で食い違う",
         )
     } else {
         words(
-            "not predicted from four fifths of the values",
+            "not found from four fifths of the values alone",
             "値の 5 分の 4 からは見つからなかった",
         )
     })

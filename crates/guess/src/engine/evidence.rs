@@ -1,5 +1,7 @@
 //! The input: positions with their values or outcomes, and positions to predict.
 
+use crate::engine::call::Variables;
+
 /// The numbers of a position.
 pub type Position = Vec<u64>;
 
@@ -60,6 +62,17 @@ impl Evidence {
             _ if positions().any(|position| position.len() != len) => Shape::List,
             1 => Shape::Number,
             _ => Shape::Tuple(len),
+        }
+    }
+
+    /// How code names the numbers of a position.
+    pub fn variables(&self) -> Variables {
+        match self.shape() {
+            _ if !self.letters.is_empty() => Variables::Letters(self.letters.clone()),
+            Shape::Number => Variables::Number,
+            Shape::Tuple(_) if !self.names.is_empty() => Variables::Names(self.names.clone()),
+            Shape::Tuple(2) => Variables::Pair,
+            _ => Variables::Heaps,
         }
     }
 

@@ -1,16 +1,19 @@
 //! Hypotheses, and which of them become answers.
 
+use crate::engine::call::Call;
 use crate::engine::evidence::Position;
+use crate::engine::expression::Expr;
 use crate::engine::measure::{self, MARGIN};
 use crate::engine::sheet::Sheet;
 
 /// A call or a formula with its predictions for all positions of a sheet.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Guess {
     /// A game with its parameters, or a formula.
     pub name: String,
-    /// The code to paste.
+    /// The code to paste, once this is an answer.
     pub call: String,
+    pub code: Call,
     /// The bits needed to describe it.
     pub bits: f64,
     /// The number of values copied from the samples.
@@ -25,6 +28,11 @@ pub struct Guess {
 }
 
 impl Guess {
+    pub fn new(name: String, code: Call, bits: f64, column: Vec<Option<u64>>) -> Self {
+        let call = String::new();
+        Guess { name, call, code, bits, free: 0, demand: 0.0, column, reach: None }
+    }
+
     /// Is it, with its exceptions, too short to fit the data by chance?
     fn is_short(&self, bits: f64, data: f64) -> bool {
         bits * (self.demand / self.bits).max(1.0) + MARGIN <= data
@@ -34,6 +42,8 @@ impl Guess {
 /// Guesses whose predictions agree, the simplest first.
 pub struct Answer {
     pub guesses: Vec<Guess>,
+    /// The code of the first one with the exceptions.
+    pub code: Call,
     /// The samples on which the guesses are wrong, with their values.
     pub exceptions: Vec<(Position, u64)>,
     /// The bits of the simplest guess with its exceptions.
@@ -208,10 +218,19 @@ impl<'a> Pool<'a> {
     }
 
     fn answer(&self, candidate: Candidate) -> Answer {
-        let Candidate { guess, bits, wrong, predicted } = candidate;
-        let sample = |&i: &usize| (self.sheet.positions[i].clone(), self.sheet.values[i]);
+        let Candidate { mut guess, bits, wrong, predicted } = candidate;
+        guess.call = guess.code.text(&self.sheet.variables);
+        let sheet = self.sheet;
+        let sample = |&i: &usize| (sheet.positions[i].clone(), sheet.values[i]);
+        let exceptions: Vec<(Position, u64)> = wrong.iter().map(sample).collect();
+        let value = |value: u64| {
+            if sheet.outcomes { Expr::word((value == 1).to_string()) } else { value.into() }
+        };
+        let values: Vec<_> =
+            exceptions.iter().map(|(it, said)| (it.clone(), value(*said))).collect();
         Answer {
-            exceptions: wrong.iter().map(sample).collect(),
+            exceptions,
+            code: guess.code.clone().except(&values, &sheet.variables),
             bits,
             data: self.data,
             predicted: predicted && bits <= self.refuted && self.are_early(&wrong),
@@ -226,7 +245,7 @@ impl<'a> Pool<'a> {
 impl Answer {
     /// Adds a guess with the same predictions.
     fn add(&mut self, candidate: Candidate, sheet: &Sheet) {
-        let guess = candidate.guess;
+        let mut guess = candidate.guess;
         if self.guesses.iter().any(|other| other.name == guess.name) {
             return;
         }
@@ -235,6 +254,7 @@ impl Answer {
             *said = said.or(*other);
         }
         if candidate.wrong.is_empty() {
+            guess.call = guess.code.text(&sheet.variables);
             self.guesses.push(guess);
         }
     }

@@ -1,6 +1,9 @@
 //! Samples, hypotheses and answers, independent of games and formulas.
 
+pub mod call;
+pub mod costs;
 pub mod evidence;
+pub mod expression;
 pub mod hypothesis;
 pub mod measure;
 pub mod sheet;

@@ -1,6 +1,8 @@
 //! The samples, questions and probes in the order in which guesses predict them.
 
+use crate::engine::call::Variables;
 use crate::engine::evidence::{DRAWN, Evidence, Position, Shape};
+use crate::engine::expression::Expr;
 use crate::engine::measure;
 use std::collections::HashSet;
 
@@ -31,8 +33,8 @@ pub struct Sheet {
     pub named: bool,
     /// The letters, indexed by the numbers, if the positions are strings.
     pub letters: Vec<char>,
-    /// Did the user name the numbers?
-    pub has_names: bool,
+    /// How code names the numbers of a position.
+    pub variables: Variables,
     /// The fitted samples, the held-back ones, the questions, and probes beyond the samples. Both
     /// kinds of samples ascend.
     pub positions: Vec<Position>,
@@ -71,7 +73,7 @@ impl Sheet {
             outcomes: evidence.outcomes,
             named: evidence.named,
             letters: evidence.letters.clone(),
-            has_names: !evidence.names.is_empty(),
+            variables: evidence.variables(),
             positions,
             cell: measure::cell(&values),
             values,
@@ -89,12 +91,9 @@ impl Sheet {
         &self.positions[..self.values.len()]
     }
 
-    /// A number of a tuple in Rust.
-    pub fn element(&self, i: usize) -> String {
-        match self.shape {
-            Shape::Tuple(2) if !self.has_names => ["a", "b"][i].to_owned(),
-            _ => format!("heaps[{i}]"),
-        }
+    /// A number of a tuple.
+    pub fn element(&self, i: usize) -> Expr {
+        Expr::word(self.variables.element(i))
     }
 
     pub fn largest(&self) -> u64 {

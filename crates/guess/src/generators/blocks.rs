@@ -1,14 +1,12 @@
 //! Strings that are sums of their runs: those of one letter, or all.
 
+use crate::engine::costs;
 use crate::engine::evidence::{Evidence, Position, Shape};
+use crate::engine::expression::{Expr, Let, Reads};
 use crate::engine::hypothesis::{Answer, Guess, Pool};
 use crate::engine::sheet::Sheet;
 use crate::engine::{KeepGoing, Offer};
-use crate::pasted::once_and_each;
 use std::collections::BTreeMap;
-
-/// The bits for "of the runs".
-const BLOCKS: f64 = 4.0;
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, keep_going: KeepGoing) {
     let are_letters = sheet.samples().iter().flatten().all(|&letter| letter < 2);
@@ -66,34 +64,35 @@ fn evidence(sheet: &Sheet, letter: Option<u64>) -> Option<Evidence> {
 fn guess(sheet: &Sheet, heaps: &Sheet, of_heaps: &Guess, letter: Option<u64>) -> Guess {
     let said: BTreeMap<&Position, Option<u64>> =
         heaps.positions.iter().zip(of_heaps.column.iter().copied()).collect();
-    let (once, each) = once_and_each(&of_heaps.call);
-    let name = letter.map(|letter| match sheet.letters.get(letter as usize) {
-        Some(letter) => letter.to_string(),
-        None => letter.to_string(),
+    let letter_name = letter.map(|letter| match sheet.letters.get(letter as usize) {
+        Some(letter) => (letter.to_string(), format!("{letter:?}")),
+        None => (letter.to_string(), letter.to_string()),
     });
-    let what = name.as_ref().map_or("runs".to_owned(), |name| format!("runs of letters {name}"));
-    let is_wanted = match &name {
-        None => String::new(),
-        Some(name) if sheet.letters.is_empty() => format!(".filter(|run| run[0] == {name})"),
-        Some(name) => format!(".filter(|run| run[0] == {:?})", name.chars().next().unwrap_or(' ')),
+    let (what, is_wanted) = match letter_name {
+        None => ("runs".to_owned(), String::new()),
+        Some((name, code)) => {
+            (format!("runs of letters {name}"), format!(".filter(|run| run[0] == {code})"))
+        }
     };
-    let letters = match sheet.letters[..] {
-        [] => "",
-        _ => "let heaps: Vec<char> = s.chars().collect(); ",
-    };
+    let string = (!sheet.letters.is_empty()).then(|| {
+        Let::typed(&"heaps", "Vec<char>", Expr::verbatim("s.chars().collect()", Reads::Part))
+    });
+    let runs =
+        format!("heaps.chunk_by(|a, b| a == b){is_wanted}.map(|run| run.len() as u64).collect()");
+    let runs = [
+        Let::typed(&"runs", "Vec<u64>", Expr::verbatim(runs, Reads::Heaps)),
+        Let::one(&"heaps", Expr::verbatim("&runs[..]", Reads::Nothing)),
+    ];
+    let mut code = of_heaps.code.clone();
+    code.lets.splice(0..0, string.into_iter().chain(runs));
+    let value = |string| said.get(&blocks(string, letter)).copied().flatten();
     Guess {
-        name: format!("of the {what}: {}", of_heaps.name),
-        call: format!(
-            "{once}{letters}let runs: Vec<u64> = heaps.chunk_by(|a, b| a == b){is_wanted}\
-             .map(|run| run.len() as u64).collect(); let heaps = &runs[..]; {each}"
-        ),
-        bits: BLOCKS + of_heaps.bits,
         free: of_heaps.free,
-        column: sheet
-            .positions
-            .iter()
-            .map(|string| said.get(&blocks(string, letter)).copied().flatten())
-            .collect(),
-        ..Guess::default()
+        ..Guess::new(
+            format!("of the {what}: {}", of_heaps.name),
+            code,
+            costs::BLOCKS + of_heaps.bits,
+            sheet.positions.iter().map(value).collect(),
+        )
     }
 }

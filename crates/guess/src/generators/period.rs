@@ -1,14 +1,13 @@
 //! Tables that repeat themselves.
 
+use crate::engine::costs;
 use crate::engine::evidence::Shape;
+use crate::engine::expression::{Expr, Infix};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::measure::{self, number};
 use crate::engine::sheet::Sheet;
 use nim_snippets::grid_period::{self, GridPeriod};
 use nim_snippets::periodicity::{self, Period};
-
-/// The bits for "period".
-const PERIODS: f64 = 3.0;
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool) {
     let guess = match sheet.shape {
@@ -44,39 +43,46 @@ fn line(sheet: &Sheet) -> Option<Guess> {
     };
     let numbers = number(period.length) + number(period.start + 1) + number(period.saltus + 1);
     Some(Guess {
-        name: format!("period {}{saltus}{from}", period.length),
-        call: said(line_call(&values[..free], first, &period), sheet),
-        bits: PERIODS + numbers + free as f64 * measure::cell(values),
         free,
-        column,
-        ..Guess::default()
+        ..Guess::new(
+            format!("period {}{saltus}{from}", period.length),
+            said(of_line(&values[..free], first, &period), sheet).into(),
+            costs::PERIOD + numbers + free as f64 * measure::cell(values),
+            column,
+        )
     })
 }
 
-/// The code of a table, indexed by a number.
-fn line_call(table: &[u64], first: u64, period: &Period) -> String {
+/// The entry of a table for a number.
+fn of_line(table: &[u64], first: u64, period: &Period) -> Expr {
     let (start, length) = (period.start, period.length);
-    let value = format!("{table:?}[{}]", index("n", first, start, length));
+    let value = Expr::list(table).at(index("n", first, start, length));
     let n = less("n", first);
     match period.saltus {
         0 => value,
-        saltus if start == 0 => format!("{value} + {saltus} * ({n} / {length})"),
-        saltus => format!("{value} + {saltus} * ({n}.saturating_sub({start}) / {length})"),
+        saltus if start == 0 => value + Expr::from(saltus) * (n / length),
+        saltus => {
+            let later = n.method("saturating_sub", [start.into()]);
+            value + Expr::from(saltus) * (later / length)
+        }
     }
 }
 
-fn less(n: &str, first: u64) -> String {
-    if first == 0 { n.to_owned() } else { format!("({n} - {first})") }
+fn less(n: &str, first: u64) -> Expr {
+    let n = Expr::word(n);
+    if first == 0 { n } else { n - first }
 }
 
 /// The index of a number in a table that starts at the first one and repeats after a start.
-fn index(n: &str, first: u64, start: u64, length: u64) -> String {
+fn index(n: &str, first: u64, start: u64, length: u64) -> Expr {
     let n = less(n, first);
-    let index = match start {
-        0 => format!("{n} % {length}"),
-        _ => format!("if {n} < {start} {{ {n} }} else {{ ({n} - {start}) % {length} + {start} }}"),
+    let index = if start == 0 {
+        n % length
+    } else {
+        let repeated = (n.clone() - start) % length + start;
+        Expr::cases([(n.clone().infix(Infix::Less, start.into()), n)], repeated)
     };
-    format!("({index}) as usize")
+    index.cast("usize")
 }
 
 /// A rectangle that repeats itself from row to row and from column to column.
@@ -106,30 +112,33 @@ fn rectangle(sheet: &Sheet) -> Option<Guess> {
         [rows, columns] => format!(", after {rows} rows and {columns} columns"),
     };
     Some(Guess {
-        name: format!("period {} by {}{from}", grid.rows.length, grid.columns.length),
-        call: said(rectangle_call(&rows, (top, left), &grid), sheet),
-        bits: PERIODS + numbers + free as f64 * measure::cell(&sheet.values),
         free,
-        column,
-        ..Guess::default()
+        ..Guess::new(
+            format!("period {} by {}{from}", grid.rows.length, grid.columns.length),
+            said(of_rectangle(&rows, (top, left), &grid), sheet).into(),
+            costs::PERIOD + numbers + free as f64 * measure::cell(&sheet.values),
+            column,
+        )
     })
 }
 
-/// The code of the rows that repeat, indexed by a pair.
-fn rectangle_call(rows: &[Vec<u64>], (top, left): (u64, u64), grid: &GridPeriod) -> String {
+/// The entry for a pair of the rows that repeat.
+fn of_rectangle(rows: &[Vec<u64>], (top, left): (u64, u64), grid: &GridPeriod) -> Expr {
     let [down, across] =
         [&grid.rows, &grid.columns].map(|line| (line.start + line.length) as usize);
     let table: Vec<&[u64]> = rows[..down].iter().map(|row| &row[..across]).collect();
     let row = index("a", top, grid.rows.start, grid.rows.length);
     let column = index("b", left, grid.columns.start, grid.columns.length);
-    format!("{table:?}[{row}][{column}]")
+    Expr::list(&table).at(row).at(column)
 }
 
 /// The outcome or value for an entry of a table.
-fn said(value: String, sheet: &Sheet) -> String {
+fn said(value: Expr, sheet: &Sheet) -> Expr {
     match sheet.outcomes {
         false => value,
-        true if sheet.has_draws() => format!("['L', 'W', 'D'][{value} as usize]"),
-        true => format!("{value} == 1"),
+        true if sheet.has_draws() => {
+            Expr::List(["'L'", "'W'", "'D'"].map(Expr::word).into()).at(value.cast("usize"))
+        }
+        true => value.bit(),
     }
 }

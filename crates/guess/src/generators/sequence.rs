@@ -1,14 +1,12 @@
 //! Sequences in which each number follows from the two before it: the losing or winning numbers,
 //! such as `2, 3, 5, 8, …`, or the last numbers of runs of equal outcomes.
 
+use crate::engine::costs;
 use crate::engine::evidence::Shape;
+use crate::engine::expression::{Expr, Reads};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::measure::number;
 use crate::engine::sheet::Sheet;
-use crate::generators::formula::FORMULAS;
-
-/// The bits for "a sequence".
-const SEQUENCE: f64 = 5.0;
 
 /// The least length of a sequence.
 const FEWEST: usize = 4;
@@ -121,7 +119,8 @@ impl Sequence {
 fn guess(sheet: &Sheet, sequence: &Sequence) -> Guess {
     let ((x, y), next) = (sequence.start, sequence.next());
     let small = |n: i128| number(n.unsigned_abs() as u64 + 1);
-    let numbers = small(sequence.last) + small(sequence.before) + small(sequence.plus) + 2.0;
+    let signs = 2.0 * costs::SIGN;
+    let numbers = signs + small(sequence.last) + small(sequence.before) + small(sequence.plus);
     let steps = format!("while x < n {{ (x, y) = (y, {next}); ");
     let (name, steps) = match sequence.of {
         Of::Losing => ("loses iff n is one of".to_owned(), format!("{steps}}} x != n")),
@@ -138,13 +137,11 @@ fn guess(sheet: &Sheet, sequence: &Sequence) -> Guess {
     let follows =
         sequence.before == 0 && sequence.last * i128::from(x) + sequence.plus == i128::from(y);
     let second = if follows { 0.0 } else { number(y - x) };
-    Guess {
-        name: format!("{name} {x}, {y}, …, where {next} follows x, y"),
-        call: format!(
-            "{{ let n = i128::from(n); let (mut x, mut y) = ({x}_i128, {y}_i128); {steps} }}"
-        ),
-        bits: FORMULAS + SEQUENCE + number(x + 1) + second + numbers,
-        column: sheet.positions.iter().map(|position| sequence.value(position[0])).collect(),
-        ..Guess::default()
-    }
+    let code = format!("let n = i128::from(n); let (mut x, mut y) = ({x}_i128, {y}_i128); {steps}");
+    Guess::new(
+        format!("{name} {x}, {y}, …, where {next} follows x, y"),
+        Expr::verbatim(code, Reads::Part).after(Vec::new()).into(),
+        costs::FORMULA + costs::SEQUENCE + number(x + 1) + second + numbers,
+        sheet.positions.iter().map(|position| sequence.value(position[0])).collect(),
+    )
 }

@@ -1,17 +1,16 @@
 //! Lists that are sums: the value of a list is the xor of the values of its heaps, which are learnt
 //! from the samples and guessed in turn. Each index of a tuple may have values of its own.
 
+use crate::engine::call::Call;
+use crate::engine::costs;
 use crate::engine::evidence::{Evidence, Position, Shape};
+use crate::engine::expression::{Expr, Let, Text};
 use crate::engine::hypothesis::{Answer, Guess, Pool};
 use crate::engine::measure;
 use crate::engine::sheet::{Order, Sheet};
 use crate::engine::{KeepGoing, Offer};
 use crate::generators::modules::oracle::TABLE;
-use crate::pasted::{list_call, once_and_each, sum_call};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// The bits for "a sum".
-const SUMS: f64 = 3.0;
 
 /// Values above this are not tried.
 const LARGEST: u64 = 256;
@@ -56,7 +55,7 @@ struct Told {
 /// A guess for the values at an index.
 struct Line {
     name: String,
-    call: String,
+    code: Call,
     bits: f64,
     free: usize,
     values: Values,
@@ -147,7 +146,7 @@ impl<'a> Sum<'a> {
             let said = sheet.positions.iter().zip(&guess.column);
             let said = said.filter_map(|(position, value)| Some((position[0], (*value)?)));
             let values = said.chain(values.clone()).collect();
-            Line { name: guess.name, call: guess.call, bits, free: guess.free, values }
+            Line { name: guess.name, code: guess.code, bits, free: guess.free, values }
         };
         named.map(line).chain([table(values)]).collect()
     }
@@ -155,54 +154,39 @@ impl<'a> Sum<'a> {
     /// A sum of heaps of one kind.
     fn of_alike(&self, line: Line) -> Guess {
         let name = format!("the xor over the heaps n of: {}", line.name);
-        let (once, each) = once_and_each(&line.call);
-        let value =
-            if each.contains("; ") { format!("{once}{{ {each} }}") } else { line.call.clone() };
-        // Only tables have an index that is not a `u64`.
-        let number = if once.starts_with("let values") { "|n|" } else { "|n: u64|" };
-        let (call, largest) = match self.sheet.shape {
-            Shape::Tuple(2) => (sum_call(&value).replace("|n|", number), "a.max(b)"),
-            _ => (list_call(&value), "heaps.iter().copied().max().unwrap_or(0)"),
-        };
-        // A table of learnt moves goes up to `n`.
-        let is_learnt = once.starts_with("let values = {");
-        let call = if is_learnt { format!("{{ let n = {largest}; {call} }}") } else { call };
-        self.guess(name, call, vec![line])
+        let code = line.code.clone().of_heaps(self.sheet.shape == Shape::Tuple(2));
+        self.guess(name, code, vec![line])
     }
 
     /// A sum in which each index has values of its own.
     fn of_places(&self, lines: Vec<Line>) -> Guess {
-        let places = || {
-            lines
-                .iter()
-                .enumerate()
-                .filter(|(_, line)| line.values.values().any(|&value| value > 0))
-        };
-        let names = places().map(|(i, line)| format!("{} at {}", line.name, self.sheet.element(i)));
-        let name = format!("the xor of {}", names.collect::<Vec<_>>().join(", "));
-        let calls = places()
-            .map(|(i, line)| format!("{{ let n = {}; {} }}", self.sheet.element(i), line.call));
-        let call = format!(
-            "[{}].iter().fold(0, |xor, value| xor ^ value)",
-            calls.collect::<Vec<_>>().join(", ")
-        );
-        self.guess(name, call, lines)
+        let is_used = |(_, line): &(usize, &Line)| line.values.values().any(|&value| value > 0);
+        let (names, values): (Vec<String>, Vec<Expr>) = lines
+            .iter()
+            .enumerate()
+            .filter(is_used)
+            .map(|(i, line)| {
+                let element = self.sheet.element(i);
+                let name = format!("{} at {}", line.name, element.text(Text::Name));
+                let n = vec![Let::one(&"n", element)];
+                (name, line.code.clone().whole().after(n))
+            })
+            .unzip();
+        let name = format!("the xor of {}", names.join(", "));
+        let code =
+            Expr::List(values).method("iter", []).xor_over("xor, value", Expr::word("value"));
+        self.guess(name, code.into(), lines)
     }
 
-    fn guess(&self, name: String, call: String, lines: Vec<Line>) -> Guess {
+    fn guess(&self, name: String, code: Call, lines: Vec<Line>) -> Guess {
         let bits = lines.iter().map(|line| line.bits).sum::<f64>();
         let free = lines.iter().map(|line| line.free).sum();
         let values: Vec<Values> = lines.into_iter().map(|line| line.values).collect();
         let value =
             |position: &Position| xor(self.heaps(position), &values).map(|xor| self.said(xor));
-        Guess {
-            name,
-            call: if self.sheet.outcomes { format!("({call}) != 0") } else { call },
-            bits: SUMS + bits,
-            free,
-            column: self.sheet.positions.iter().map(value).collect(),
-            ..Guess::default()
-        }
+        let column = self.sheet.positions.iter().map(value).collect();
+        let code = if self.sheet.outcomes { code.map(Expr::nonzero) } else { code };
+        Guess { free, ..Guess::new(name, code, costs::SUM + bits, column) }
     }
 }
 
@@ -219,7 +203,7 @@ fn table(values: &Values) -> Line {
     let kinds = cells.iter().max().map_or(1, |max| *max as usize + 1);
     Line {
         name: list.join(", "),
-        call: format!("{cells:?}[n as usize]"),
+        code: Expr::list(&cells).at(Expr::word("n").cast("usize")).into(),
         bits: values.len() as f64 * measure::choice(kinds) + measure::number(last + 1),
         free: values.len(),
         values: values.clone(),

@@ -9,10 +9,7 @@ use std::collections::BTreeSet;
 const LARGEST_PAIR: u64 = 1000;
 
 pub fn read(items: &[String]) -> Result<Evidence> {
-    let wrong = |item: &str| {
-        Problem::new(format!("`{item}` is not a position"))
-            .japanese(format!("`{item}` は局面ではない"))
-    };
+    let wrong = |item: &str| Problem::new(format!("`{item}` is not a position"));
     let number = |item: &String| -> Result<Position> {
         item.split(',').map(|part| part.parse().map_err(|_| wrong(item))).collect()
     };
@@ -26,16 +23,11 @@ pub fn read(items: &[String]) -> Result<Evidence> {
         }
         [1 | 2] => {
             let title = format!("the position {largest} is too large to guess by");
-            return Err(
-                Problem::new(title).japanese(format!("局面 {largest} は推測するには大きすぎる"))
-            );
+            return Err(Problem::new(title));
         }
         _ => {
             let title = "losing positions are all numbers, or all pairs as in `1,2 3,5`";
-            return Err(Problem::new(title)
-                .help("others are typed as `1 2 3: L`, a line for each")
-                .japanese("負け局面はすべて数か、すべて `1,2 3,5` のような組で書く")
-                .japanese_help("ほかの局面は 1 行に一つ、`1 2 3: L` と書く"));
+            return Err(Problem::new(title).help("others are typed as `1 2 3: L`, a line for each"));
         }
     };
     // A pair may be given in one order only.

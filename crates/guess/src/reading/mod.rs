@@ -48,7 +48,7 @@ const LARGEST: u64 = 100_000;
 const LONGEST: usize = 500;
 
 fn mixed() -> Problem {
-    Problem::new("there are both values and outcomes").japanese("値と勝敗が混ざっている")
+    Problem::new("there are both values and outcomes")
 }
 
 /// The evidence from these cells, if no position occurs twice.
@@ -59,14 +59,12 @@ fn collect(cells: Vec<(Position, Cell)>, named: bool) -> Result<Evidence> {
     });
     if let Some(word) = word {
         if word.bytes().all(|c| c.is_ascii_digit()) {
-            return Err(Problem::new(format!("the value {word} is too large to guess by"))
-                .japanese(format!("値 {word} は推測するには大きすぎる")));
+            return Err(Problem::new(format!("the value {word} is too large to guess by")));
         }
         let title = format!("`{word}` is neither a value nor an outcome");
-        return Err(Problem::new(title)
-            .help("outcomes are `W`, `L` and `D`; `?` is to be predicted")
-            .japanese(format!("`{word}` は値でも勝敗でもない"))
-            .japanese_help("勝敗は `W`、`L`、`D`、予測させるものは `?` と書く"));
+        return Err(
+            Problem::new(title).help("outcomes are `W`, `L` and `D`; `?` is to be predicted")
+        );
     }
     let outcomes = cells.iter().any(|(_, cell)| matches!(cell, Cell::Won(_) | Cell::Drawn));
     if outcomes && cells.iter().any(|(_, cell)| matches!(cell, Cell::Value(2..))) {
@@ -78,16 +76,13 @@ fn collect(cells: Vec<(Position, Cell)>, named: bool) -> Result<Evidence> {
         let length = position.len();
         let title =
             format!("position {line} has {length} numbers or letters, at most {LONGEST} fit");
-        return Err(Problem::new(title).japanese(format!(
-            "{line} 番目の局面の長さ {length} は推測するには大きすぎる ({LONGEST} まで)"
-        )));
+        return Err(Problem::new(title));
     }
     let mut seen = BTreeSet::new();
     let mut evidence = Evidence { outcomes, named, ..Evidence::default() };
     for (position, cell) in cells {
         if !seen.insert(position.clone()) {
-            return Err(Problem::new(format!("{} occurs twice", what(&position)))
-                .japanese(format!("同じ局面が 2 回ある: {}", what(&position))));
+            return Err(Problem::new(format!("{} occurs twice", what(&position))));
         }
         match cell {
             Cell::Asked => evidence.questions.push(position),
@@ -95,15 +90,14 @@ fn collect(cells: Vec<(Position, Cell)>, named: bool) -> Result<Evidence> {
         }
     }
     if evidence.samples.is_empty() {
-        return Err(Problem::new("no values given").japanese("値がない"));
+        return Err(Problem::new("no values given"));
     }
     let is_line = seen.iter().all(|position| position.len() == 1);
     let sizes = || evidence.samples.iter().map(|(position, _)| position[0]);
     let spread = || sizes().max().unwrap_or(0) - sizes().min().unwrap_or(0);
     if is_line && spread() > LARGEST {
         let largest = sizes().max().unwrap_or(0);
-        return Err(Problem::new(format!("the size {largest} is too large to guess by"))
-            .japanese(format!("大きさ {largest} は推測するには大きすぎる")));
+        return Err(Problem::new(format!("the size {largest} is too large to guess by")));
     }
     Ok(evidence)
 }

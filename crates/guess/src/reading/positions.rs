@@ -37,10 +37,7 @@ pub fn read(text: &str) -> Result<Option<Read<'_>>> {
         };
         let (first, other) = (listed(&names), listed(&other.names));
         let title = format!("some positions name {first}, others {other}");
-        return Err(Problem::new(title)
-            .help("name the same numbers in the same order")
-            .japanese(format!("局面の数の名前が {first} と {other} で違う"))
-            .japanese_help("同じ数に、同じ順で名前を付ける"));
+        return Err(Problem::new(title).help("name the same numbers in the same order"));
     }
     let cells = entries.into_iter().map(|entry| (entry.numbers, entry.cell)).collect();
     Ok(Some(Read { cells, names, ..Read::default() }))

@@ -17,13 +17,12 @@ pub fn read(text: &str) -> Result<Evidence> {
     let lines: Vec<&str> = text.split(['\n', '/', ';']).flat_map(entries).collect();
     let mut rows = rows(&lines, digits_in_a_row(&lines));
     if rows.is_empty() {
-        return Err(Problem::new("no values given").japanese("値がない"));
+        return Err(Problem::new("no values given"));
     }
     let (first_row, first_column) = drop_sizes(&mut rows);
     if rows.iter().any(|row| row.key.is_some()) {
         if rows.iter().any(|row| row.key.is_none()) {
-            return Err(Problem::new("some lines begin with a size, others do not")
-                .japanese("大きさを書いた行と書いていない行がある"));
+            return Err(Problem::new("some lines begin with a size, others do not"));
         }
         if let Some(line) = line_by_sizes(&rows) {
             return collect(line, true);

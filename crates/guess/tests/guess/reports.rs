@@ -39,25 +39,25 @@ fn answers_are_json() {
 fn reports_are_in_japanese() {
     let text = report_in(true, &Evidence::line(&KAYLES));
     assert!(text.starts_with("octal_game code=0.77\n"), "{text}");
-    for part in [
-        "// 一度だけ、最大の n まで\n",
-        "12 個の値すべてに一致、自由に選べた値は 0 個\n",
-        "同じもの: ",
-    ] {
+    for part in ["// 一度だけ、最大の n まで\n", "12 個の値すべてに一致\n", "同じもの: "]
+    {
         assert!(text.contains(part), "{part}: {text}");
     }
-    assert!(text.ends_with("この値で確かめただけで、証明ではない。\n"), "{text}");
+    assert!(
+        text.ends_with("この値 (山一つは 11 まで) で確かめただけで、証明ではない。\n"),
+        "{text}"
+    );
     let unknown = Evidence::line(&[5, 1, 9, 2, 6, 7]);
     let problem = guess::report(&unknown, true, &mut |_| true).expect_err("no answer");
-    let title = "この 6 個の値を偶然よりよく説明するゲームも式もない";
-    assert_eq!(problem.in_japanese().title(), title);
+    let title = "no game or formula gives these 6 values better than chance";
+    assert_eq!(problem.in_japanese().title(), title, "errors are in English");
 }
 
 #[test]
 fn exceptions_are_named_and_pasted() {
     let values: Vec<u64> = [9].into_iter().chain(1..30).collect();
     let english =
-        ["n, all but n = 0\n    match n { 0 => 9, _ => n }\n", "values, 1 free parameter"];
+        ["n, all but n = 0\n    match n { 0 => 9, _ => n }\n", "values, with 1 free parameter"];
     let japanese = ["n (n = 0 を除く)\n", "値すべてに一致、自由に選べた値は 1 個"];
     for (japanese, [first, free]) in [(false, english), (true, japanese)] {
         let text = report_in(japanese, &Evidence::line(&values));
@@ -69,11 +69,28 @@ fn exceptions_are_named_and_pasted() {
 }
 
 #[test]
+fn what_serves_all_positions_is_made_once() {
+    let value = |p: Vec<u64>| (p.clone(), p.iter().fold(0, |xor, &n| xor ^ KAYLES[n as usize]));
+    let samples = [lists(1..=3, 0..7), tuples(2, 0..9)].map(|all| {
+        let samples = all.into_iter().map(value).collect();
+        report(&Evidence { samples, named: true, ..Evidence::default() })
+    });
+    let codes = [
+        "heaps.iter().copied().fold(0, |xor, n| xor ^ game.grundy(n))",
+        "{ let value = |n: u64| game.grundy(n); value(a) ^ value(b) }",
+    ];
+    for (text, code) in samples.iter().zip(codes) {
+        let once = "let game = OctalGame::new(n_max, \"0.77\"); // once, up to the largest n";
+        assert!(text.contains(&format!("code=0.77\n    {once}\n    {code}\n")), "{text}");
+    }
+}
+
+#[test]
 fn few_values_have_weak_answers() {
     let evidence = Evidence { named: true, ..read("WWLWLWL") };
     let text = report(&evidence);
     assert!(text.starts_with("wins iff n % 2 == 1, all but n = 0 (weak)\n"), "{text}");
-    assert!(text.contains("more values tell more"), "{text}");
+    assert!(text.contains("Weak answers: give more values: 20 are few"), "{text}");
 }
 
 #[test]
@@ -86,7 +103,7 @@ fn strings_are_answered_in_their_letters() {
         let name = format!("wins iff (the number of {}) % 2 == 1\n", letters[1]);
         assert!(text.starts_with(&name), "{text}");
         assert!(text.contains(&format!("\n    {asked}: W\n")), "{text}");
-        assert_eq!(text.matches("gives all").count(), 1, "alone: {text}");
+        assert_eq!(text.matches("matches all").count(), 1, "alone: {text}");
     }
 }
 
@@ -109,8 +126,32 @@ fn named_counts_keep_their_names() {
     let some = tuples(6, 0..4).into_iter().step_by(11);
     let text = report(&read(&lines(some, form, |p| (p[1] + p[4]) % 2 == 1)));
     assert!(text.starts_with("wins iff (b + e) % 2 == 1\n    (b + e) % 2 == 1\n"), "{text}");
+    // Lists and pairs are made of the names where the code needs them.
+    let form = |p: &[u64]| format!("x={} y={} z={}", p[0], p[1], p[2]);
+    let text = report(&read(&lines(tuples(3, 0..6), form, |p| p[0] ^ p[1] ^ p[2] != 0)));
+    let code = "let heaps = &[x, y, z][..]; heaps.iter().copied().fold(0, |xor, n| xor ^ n) != 0";
+    assert!(text.contains(&format!("\n    {code}\n")), "{text}");
     let wythoff = [[0, 0], [1, 2], [3, 5], [4, 7]];
     let is_won = |p: &[u64]| !wythoff.contains(&[p[0].min(p[1]), p[0].max(p[1])]);
     let text = report(&read(&lines(tuples(2, 0..9), |p| format!("x={} y={}", p[0], p[1]), is_won)));
     assert!(text.starts_with("wythoff\n    let (a, b) = (x, y); "), "{text}");
+}
+
+#[test]
+fn reports_say_which_directions_the_values_cover() {
+    let of = |text: &str| guess::directions(&read(text), false);
+    assert_eq!(of("0 1 2 3 0 1 2 3"), "one heap up to 7");
+    assert_eq!(of("5: 1\n6: 0\n7: 1\n9: ?"), "one heap from 5 to 7");
+    assert_eq!(of("0 1 2\n1 0 3\n2 3 0"), "pairs up to 2");
+    assert_eq!(of("1 9: W\n2 3: L\n4 4: W"), "pairs up to (4, 9)");
+    assert_eq!(of("1 9 0: W\n9 3 9: L\n1 1 1: W"), "triples up to 9");
+    assert_eq!(of("red=4 blue=5: W\nred=0 blue=7: L"), "red up to 4, blue from 5 to 7");
+    assert_eq!(of("abba: W\nab: L"), "strings of up to 4 letters");
+    let lists = "1: W\n8: L\n1 8: W\n1 2 3: L\n1 2 3 4: W\n1 1 4 2 5 1: L";
+    assert_eq!(of(lists), "lists of 1 to 2 up to 8, of 3 up to 3, of 4 up to 4, of 6 up to 5");
+    let text = report(&read("0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3"));
+    assert!(
+        text.ends_with("Checked on these values only (one heap up to 15); not proven.\n"),
+        "{text}"
+    );
 }

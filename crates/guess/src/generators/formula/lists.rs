@@ -1,40 +1,55 @@
 //! Features of lists and strings, and the parts that they have: a line adds one.
 
+use crate::engine::costs::scale::*;
 use crate::generators::code::{Code, list, rust};
+use crate::generators::formula::operators::{Form, abs_diff};
 
-/// A name, bits, and a number that belongs to a whole list.
-pub type Feature = (&'static str, f64, Code<fn(&[u64]) -> u64>);
+/// A number that belongs to a whole list.
+pub struct Feature {
+    pub name: &'static str,
+    pub bits: f64,
+    pub code: Code<fn(&[u64]) -> u64>,
+    /// The same of two numbers.
+    pub pair: Option<Form>,
+}
+
+const fn feature(name: &'static str, bits: f64, code: Code<fn(&[u64]) -> u64>) -> Feature {
+    Feature { name, bits, code, pair: None }
+}
 
 /// Features that do not depend on the order.
 pub static FREE: &[Feature] = &[
-    (
-        "largest - least",
-        4.0,
-        rust!(|heaps| heaps.iter().max().map_or(0, |max| max - heaps.iter().min().unwrap())),
-    ),
-    (
+    Feature {
+        pair: Some(abs_diff),
+        ..feature(
+            "largest - least",
+            TWO,
+            rust!(|heaps| heaps.iter().max().map_or(0, |max| max - heaps.iter().min().unwrap())),
+        )
+    },
+    feature(
         "the number of heaps with stones",
-        4.5,
+        COUNTED,
         rust!(|heaps| heaps.iter().filter(|&&n| n > 0).count() as u64),
     ),
-    (
+    feature(
         "the number of odd ones",
-        4.5,
+        COUNTED,
         rust!(|heaps| heaps.iter().filter(|&&n| n % 2 == 1).count() as u64),
     ),
-    (
+    feature(
         "the number of largest ones",
-        5.0,
+        SINGLE,
         rust!(|heaps| heaps.iter().filter(|&n| Some(n) == heaps.iter().max()).count() as u64),
     ),
-    (
+    feature(
         "the number of least ones",
-        5.0,
+        SINGLE,
         rust!(|heaps| heaps.iter().filter(|&n| Some(n) == heaps.iter().min()).count() as u64),
     ),
-    (
+    feature(
         "largest / gcd",
-        6.0,
+        NAMED,
         rust!(|heaps| {
             let gcd = heaps.iter().fold(0, |mut gcd, &(mut n)| {
                 while n > 0 {
@@ -45,87 +60,87 @@ pub static FREE: &[Feature] = &[
             heaps.iter().max().and_then(|max| max.checked_div(gcd)).unwrap_or(0)
         }),
     ),
-    (
+    feature(
         "the second largest",
-        5.0,
+        SINGLE,
         rust!(|heaps| {
             let mut sorted = heaps.to_vec();
             sorted.sort_unstable();
             sorted.iter().rev().nth(1).copied().unwrap_or(0)
         }),
     ),
-    (
+    feature(
         "the median",
-        6.0,
+        NAMED,
         rust!(|heaps| {
             let mut sorted = heaps.to_vec();
             sorted.sort_unstable();
             sorted.iter().rev().nth(heaps.len() / 2).copied().unwrap_or(0)
         }),
     ),
-    (
+    feature(
         "the least number that is missing",
-        5.0,
+        SINGLE,
         rust!(|heaps| (0..).find(|n| !heaps.contains(n)).unwrap()),
     ),
 ];
 
 /// Features that depend on the order.
 pub static ORDERED: &[Feature] = &[
-    ("the first", 4.0, rust!(|heaps| heaps.first().copied().unwrap_or(0))),
-    ("the last", 4.0, rust!(|heaps| heaps.last().copied().unwrap_or(0))),
-    (
+    feature("the first", TWO, rust!(|heaps| heaps.first().copied().unwrap_or(0))),
+    feature("the last", TWO, rust!(|heaps| heaps.last().copied().unwrap_or(0))),
+    feature(
         "the place of the first least one",
-        6.0,
+        NAMED,
         rust!(|heaps| heaps.iter().position(|n| Some(n) == heaps.iter().min()).unwrap_or(0) as u64),
     ),
-    (
+    feature(
         "the place of the first largest one",
-        6.0,
+        NAMED,
         rust!(|heaps| heaps.iter().position(|n| Some(n) == heaps.iter().max()).unwrap_or(0) as u64),
     ),
-    (
+    feature(
         "the place of the first that is not 0",
-        6.0,
+        NAMED,
         rust!(|heaps| heaps.iter().take_while(|&&n| n == 0).count() as u64),
     ),
-    (
+    feature(
         "the number of inversions",
-        5.0,
+        SINGLE,
         rust!(|heaps| (0..heaps.len())
             .map(|i| heaps[..i].iter().filter(|&&n| n > heaps[i]).count() as u64)
             .sum()),
     ),
-    (
+    feature(
         "the number of ascents",
-        5.0,
+        SINGLE,
         rust!(|heaps| heaps.windows(2).filter(|pair| pair[0] < pair[1]).count() as u64),
     ),
-    (
+    feature(
         "the number of neighbours that differ",
-        5.0,
+        SINGLE,
         rust!(|heaps| heaps.windows(2).filter(|pair| pair[0] != pair[1]).count() as u64),
     ),
-    (
+    feature(
         "the number of ascents at the beginning",
-        5.5,
+        TWOFOLD,
         rust!(|heaps| heaps.windows(2).take_while(|pair| pair[0] < pair[1]).count() as u64),
     ),
-    (
+    feature(
         "the number of descents at the end",
-        5.5,
+        TWOFOLD,
         rust!(|heaps| heaps.windows(2).rev().take_while(|pair| pair[0] > pair[1]).count() as u64),
     ),
-    (
+    feature(
         "the number of letters unlike their mirror image",
-        6.0,
+        NAMED,
         rust!(
             |heaps| heaps.iter().zip(heaps.iter().rev()).filter(|(a, b)| a != b).count() as u64 / 2
         ),
     ),
-    (
+    feature(
         "the length when equal neighbours vanish",
-        6.5,
+        TWISTED,
         rust!(|heaps| {
             let left = heaps.iter().fold(Vec::new(), |mut left, n| {
                 if left.last() == Some(&n) {
@@ -140,36 +155,39 @@ pub static ORDERED: &[Feature] = &[
     ),
 ];
 
-/// Features of ones among zeros: for a string, of a letter among the others.
-pub static MARKED: &[Feature] = &[
+/// Features of ones among zeros: for a string, of a letter, `#`, among the others.
+pub static MARKED: &[(Feature, &str)] = &[
     (
-        "the number of ones at the beginning",
-        6.0,
-        rust!(|heaps| heaps.iter().take_while(|&&n| n == 1).count() as u64),
+        feature(
+            "the number of ones at the beginning",
+            NAMED,
+            rust!(|heaps| heaps.iter().take_while(|&&n| n == 1).count() as u64),
+        ),
+        "the number of # at the beginning",
     ),
     (
-        "the number of neighbours that are both 1",
-        6.5,
-        rust!(|heaps| heaps.windows(2).filter(|pair| pair[0] == 1 && pair[1] == 1).count() as u64),
+        feature(
+            "the number of neighbours that are both 1",
+            TWISTED,
+            rust!(
+                |heaps| heaps.windows(2).filter(|pair| pair[0] == 1 && pair[1] == 1).count() as u64
+            ),
+        ),
+        "the number of neighbours that are both #",
     ),
 ];
 
 /// The parts of a list.
 pub struct View {
-    /// The parts, with the names of their numbers.
+    /// The parts, with the names of their numbers; `#` is "heaps" or "letters".
     pub name: &'static str,
     pub bits: f64,
     pub is_ordered: bool,
+    /// Are its parts all heaps?
+    pub is_whole: bool,
     /// Are functions of the parts tried too?
     pub has_functions: bool,
     pub parts: Parts,
-}
-
-impl View {
-    /// Are its parts all heaps?
-    pub fn is_whole(&self) -> bool {
-        self.name == "heaps"
-    }
 }
 
 type Of<T> = Code<fn(&[u64]) -> Vec<T>>;
@@ -180,8 +198,12 @@ pub enum Parts {
     Two([&'static str; 2], Of<(u64, u64)>),
 }
 
+const fn view(name: &'static str, bits: f64, is_ordered: bool, parts: Parts) -> View {
+    View { name, bits, is_ordered, is_whole: false, has_functions: true, parts }
+}
+
 const fn heaps(name: &'static str, bits: f64, is_ordered: bool, parts: Of<u64>) -> View {
-    View { name, bits, is_ordered, has_functions: true, parts: Parts::One(parts) }
+    view(name, bits, is_ordered, Parts::One(parts))
 }
 
 const fn numbers(name: &'static str, bits: f64, is_ordered: bool, parts: Of<u64>) -> View {
@@ -189,14 +211,14 @@ const fn numbers(name: &'static str, bits: f64, is_ordered: bool, parts: Of<u64>
 }
 
 const fn two(name: &'static str, names: [&'static str; 2], parts: Of<(u64, u64)>) -> View {
-    View { name, bits: 1.5, is_ordered: true, has_functions: true, parts: Parts::Two(names, parts) }
+    view(name, SPLIT, true, Parts::Two(names, parts))
 }
 
 pub static VIEWS: &[View] = &[
-    heaps("heaps", 0.0, false, list!(|heaps| heaps.iter().copied())),
+    View { is_whole: true, ..heaps("#", WHOLE, false, list!(|heaps| heaps.iter().copied())) },
     heaps(
-        "heaps but the largest",
-        2.0,
+        "# but the largest",
+        BOUND,
         false,
         list!(|heaps| {
             let mut sorted = heaps.to_vec();
@@ -206,14 +228,14 @@ pub static VIEWS: &[View] = &[
         }),
     ),
     numbers(
-        "heaps less the least",
-        3.0,
+        "# less the least",
+        JOINT,
         false,
         list!(|heaps| heaps.iter().map(|n| n - heaps.iter().min().unwrap())),
     ),
     numbers(
         "gaps in pairs from the largest",
-        3.0,
+        JOINT,
         false,
         list!(|heaps| {
             let mut sorted = heaps.to_vec();
@@ -222,18 +244,18 @@ pub static VIEWS: &[View] = &[
             (0..heaps.len()).step_by(2).map(move |i| sorted[i] - sorted[i + 1])
         }),
     ),
-    heaps("heaps 1, 3, 5, …", 2.5, true, list!(|heaps| heaps.iter().copied().step_by(2))),
-    heaps("heaps 2, 4, 6, …", 2.5, true, list!(|heaps| heaps.iter().copied().skip(1).step_by(2))),
+    heaps("# 1, 3, 5, …", MULTIPLE, true, list!(|heaps| heaps.iter().copied().step_by(2))),
+    heaps("# 2, 4, 6, …", MULTIPLE, true, list!(|heaps| heaps.iter().copied().skip(1).step_by(2))),
     heaps(
-        "heaps from the last, every second",
-        3.0,
+        "# from the last, every second",
+        JOINT,
         true,
         list!(|heaps| heaps.iter().rev().copied().step_by(2)),
     ),
-    heaps("heaps but the first", 2.0, true, list!(|heaps| heaps.iter().copied().skip(1))),
+    heaps("# but the first", BOUND, true, list!(|heaps| heaps.iter().copied().skip(1))),
     numbers(
-        "xors of the first heaps",
-        2.0,
+        "xors of the first #",
+        BOUND,
         true,
         list!(|heaps| heaps.iter().scan(0, |xor, n| {
             *xor ^= n;
@@ -241,20 +263,20 @@ pub static VIEWS: &[View] = &[
         })),
     ),
     numbers(
-        "places from 1 of odd heaps",
-        3.5,
+        "places from 1 of odd #",
+        COMPARED,
         true,
         list!(|heaps| (1_u64..).zip(heaps.iter()).filter(|(_, n)| **n % 2 == 1).map(|(i, _)| i)),
     ),
     numbers(
-        "places from 0 of odd heaps",
-        3.5,
+        "places from 0 of odd #",
+        COMPARED,
         true,
         list!(|heaps| (0_u64..).zip(heaps.iter()).filter(|(_, n)| **n % 2 == 1).map(|(i, _)| i)),
     ),
     numbers(
-        "places from 1 of heaps with stones",
-        3.5,
+        "places from 1 of # with stones",
+        COMPARED,
         true,
         list!(|heaps| (1_u64..).zip(heaps.iter()).filter(|(_, n)| **n > 0).map(|(i, _)| i)),
     ),
@@ -271,11 +293,7 @@ pub static VIEWS: &[View] = &[
             }),
         )
     },
-    two(
-        "heaps n at places i from 1",
-        ["n", "i"],
-        list!(|heaps| heaps.iter().copied().zip(1_u64..)),
-    ),
+    two("# n at places i from 1", ["n", "i"], list!(|heaps| heaps.iter().copied().zip(1_u64..))),
     two(
         "neighbours x, y",
         ["x", "y"],

@@ -1,7 +1,8 @@
 //! Formulas, found by enumerating expressions from the simplest.
 
+pub mod bank;
 mod bits;
-pub mod expression;
+
 mod extract;
 mod lists;
 pub mod operators;
@@ -10,17 +11,16 @@ mod search;
 mod terminals;
 
 use crate::engine::KeepGoing;
+use crate::engine::costs;
 use crate::engine::evidence::{DRAWN, Position, Shape};
+use crate::engine::expression::{Expr, Text};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::measure::{self, number};
 use crate::engine::sheet::Sheet;
-use crate::generators::formula::expression::{Bank, Id, Limits, Text, operand};
+use crate::generators::formula::bank::{Bank, Id, Limits};
 use crate::generators::formula::extract::Extract;
 use crate::generators::formula::operators::OPERATORS;
 use crate::generators::formula::search::{Formula, Priced, Search};
-
-/// Games share the other half.
-pub const FORMULAS: f64 = 1.0;
 
 /// The search uses at most this many samples; its formulas are then checked on all.
 const OUTCOMES: usize = 256;
@@ -104,15 +104,17 @@ fn offered(sheet: &Sheet, search: &Search, all: &[Priced], pool: &mut Pool) -> V
 }
 
 fn guess(sheet: &Sheet, search: &Search, formula: &Formula, bits: f64) -> Guess {
-    let [name, code] = [Text::Name, Text::Code].map(|text| search.text(formula, text));
+    let expr = search.expr(formula);
+    let name = expr.text(Text::Name);
     Guess {
-        name: if sheet.outcomes { format!("wins iff {name}") } else { name },
-        call: with_heaps(&code, sheet),
-        bits: FORMULAS + bits,
-        column: sheet.positions.iter().map(|position| search.of(formula, position)).collect(),
-        demand: FORMULAS + search.demand(formula, bits),
+        demand: costs::FORMULA + search.demand(formula, bits),
         reach: sheet.outcomes.then(|| search.reach(formula, sheet)),
-        ..Guess::default()
+        ..Guess::new(
+            if sheet.outcomes { format!("wins iff {name}") } else { name },
+            expr.into(),
+            costs::FORMULA + bits,
+            sheet.positions.iter().map(|position| search.of(formula, position)).collect(),
+        )
     }
 }
 
@@ -132,21 +134,15 @@ fn draws(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<
                 let is_drawn = for_drawn.of(&draw, position)? == 1;
                 if is_drawn { Some(DRAWN) } else { for_won.of(&win, position) }
             };
-            let [draw_name, draw_code] =
-                [Text::Name, Text::Code].map(|it| for_drawn.text(&draw, it));
-            let [win_name, win_code] = [Text::Name, Text::Code].map(|it| for_won.text(&win, it));
-            let code = format!(
-                "if {} {{ 'D' }} else if {} {{ 'W' }} else {{ 'L' }}",
-                operand(&draw_code),
-                operand(&win_code)
+            let [drawn, won] = [for_drawn.expr(&draw), for_won.expr(&win)];
+            let [draw_name, win_name] = [&drawn, &won].map(|it| it.text(Text::Name));
+            let [d, w, l] = ["'D'", "'W'", "'L'"].map(Expr::word);
+            let guess = Guess::new(
+                format!("drawn iff {draw_name}, else wins iff {win_name}"),
+                Expr::cases([(drawn, d), (won, w)], l).into(),
+                costs::FORMULA + bits + more,
+                sheet.positions.iter().map(outcome).collect(),
             );
-            let guess = Guess {
-                name: format!("drawn iff {draw_name}, else wins iff {win_name}"),
-                call: with_heaps(&code, sheet),
-                bits: FORMULAS + bits + more,
-                column: sheet.positions.iter().map(outcome).collect(),
-                ..Guess::default()
-            };
             // The code has no place for exceptions.
             let mut said = guess.column.iter().zip(&sheet.values);
             match said.position(|(said, value)| *said != Some(*value)) {
@@ -184,35 +180,20 @@ fn residues(bank: &Bank, id: Id, extract: &Extract, m: u64) -> Option<Vec<u64>> 
 
 fn period(sheet: &Sheet, bank: &Bank, id: Id, table: &[u64]) -> Guess {
     let m = table.len();
-    let [name, code] = [Text::Name, Text::Code].map(|it| operand(&bank.text(id, it)));
-    let end = if sheet.outcomes { " == 1" } else { "" };
-    let call = format!("{table:?}[({code} % {m}) as usize]{end}");
-    let is = if sheet.outcomes { "wins iff 1 is " } else { "" };
-    let value = |position: &Position| Some(table[(bank.of(id, position)? % m as u64) as usize]);
+    let index = bank.expr(id) % m as u64;
+    let name = format!("{table:?}[{}]", index.text(Text::Name));
+    let value = Expr::list(table).at(index.cast("usize"));
+    let of = |position: &Position| Some(table[(bank.of(id, position)? % m as u64) as usize]);
     Guess {
-        name: format!("{is}{table:?}[{name} % {m}]"),
-        call: with_heaps(&call, sheet),
-        bits: FORMULAS
-            + bank.all[id].bits
-            + number(m as u64)
-            + m as f64 * measure::cell(&sheet.values),
         free: m,
-        column: sheet.positions.iter().map(value).collect(),
-        ..Guess::default()
+        ..Guess::new(
+            if sheet.outcomes { format!("wins iff 1 is {name}") } else { name },
+            if sheet.outcomes { value.bit() } else { value }.into(),
+            costs::FORMULA
+                + bank.all[id].bits
+                + number(m as u64)
+                + m as f64 * measure::cell(&sheet.values),
+            sheet.positions.iter().map(of).collect(),
+        )
     }
-}
-
-/// Defines `heaps` for code that uses it on a pair or on a string `s`.
-fn with_heaps(code: &str, sheet: &Sheet) -> String {
-    if !sheet.letters.is_empty() && code.contains("heaps") {
-        let letters: String = sheet.letters.iter().collect();
-        return format!(
-            "let heaps: Vec<u64> = s.chars()\
-             .map(|c| {letters:?}.chars().position(|it| it == c).unwrap() as u64).collect(); {code}"
-        );
-    }
-    if sheet.shape == Shape::Tuple(2) && !sheet.has_names && code.contains("heaps") {
-        return format!("let heaps = [a, b]; {code}");
-    }
-    code.to_owned()
 }

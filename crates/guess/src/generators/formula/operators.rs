@@ -1,5 +1,7 @@
 //! The operators, in one table: a line adds an operator.
 
+use crate::engine::costs::scale::*;
+use crate::engine::expression::{Expr, Infix, Let, Reads, Text};
 use crate::generators::code::{Code, list, rust};
 use crate::generators::formula::reductions::{DIFFERENT, LARGEST, LEAST, NUMBER, Reduction, SUM};
 use nim_snippets::nimber;
@@ -17,60 +19,84 @@ pub enum Second {
     },
 }
 
+const EITHER: Second = Second::Any { turns: false };
+const TURNS: Second = Second::Any { turns: true };
+
 pub struct Operator {
-    /// Its text for readers; `$` and `@` are the operands.
-    pub name: String,
     pub bits: f64,
     pub second: Second,
     /// Is the result a truth?
     pub is_truth: bool,
+    /// Does it fix the number or its residue?
+    pub is_fixed: bool,
     of: Of,
     /// The function may be slow or overflow above this.
     most: u64,
 }
 
-enum Of {
-    /// A call or an infix form, with `$` and `@`.
-    Form(&'static str, fn(u64, u64) -> Option<u64>),
-    Number(Code<fn(u64, u64) -> u64>),
-    Truth(Code<fn(u64, u64) -> bool>),
-    Parts(Code<fn(u64, u64) -> Vec<u64>>, &'static Reduction),
-}
+/// The expression of an operator, given its operands.
+pub type Form = fn(Expr, Expr) -> Expr;
 
-/// An operator in code.
-pub enum Written {
-    Form(&'static str),
-    /// A function of `n`, or of `n` and a constant `k`.
-    Body(String),
+/// Functions are called what readers know them by; `$` and `@` are the operands.
+enum Of {
+    Form(Form, fn(u64, u64) -> u64),
+    /// A form that is undefined for some numbers.
+    Partial(Form, fn(u64, u64) -> Option<u64>),
+    Number(&'static str, Code<fn(u64, u64) -> u64>),
+    /// The words after "is".
+    Kind(&'static str, Code<fn(u64, u64) -> bool>),
+    Parts(&'static NumberParts, &'static Reduction),
 }
 
 impl Operator {
     pub fn of(&self, a: u64, b: u64) -> Option<u64> {
         match &self.of {
-            Of::Form(_, of) => of(a, b),
+            Of::Form(_, of) => Some(of(a, b)),
+            Of::Partial(_, of) => of(a, b),
             _ if a > self.most => None,
-            Of::Number(code) => Some((code.of)(a, b)),
-            Of::Truth(code) => Some((code.of)(a, b).into()),
-            Of::Parts(parts, reduction) => Some(reduction.of((parts.of)(a, b))),
+            Of::Number(_, code) => Some((code.of)(a, b)),
+            Of::Kind(_, code) => Some((code.of)(a, b).into()),
+            Of::Parts(parts, reduction) => Some(reduction.of((parts.code.of)(a, b))),
         }
     }
 
-    pub fn code(&self) -> Written {
-        match &self.of {
-            Of::Form(form, _) => Written::Form(form),
-            Of::Number(code) => Written::Body(code.text()),
-            Of::Truth(code) => Written::Body(code.text()),
-            Of::Parts(parts, reduction) => Written::Body(parts.text() + &reduction.end()),
+    pub fn expr(&self, n: Expr, k: Expr) -> Expr {
+        let (name, body) = match &self.of {
+            Of::Form(form, _) | Of::Partial(form, _) => return form(n, k),
+            Of::Number(name, code) => ((*name).to_owned(), code.expr(Reads::Part)),
+            Of::Kind(kind, code) => ((*kind).to_owned(), code.expr(Reads::Part)),
+            Of::Parts(parts, reduction) => {
+                (reduction.name_of(parts.name), reduction.over(parts.code.expr(Reads::Part)))
+            }
+        };
+        let name = filled(&name, &n.operand_name(), &k.operand_name());
+        let values = || vec![n.clone(), k.clone()];
+        let lets = match self.second {
+            Second::None if n == Expr::word("n") => None,
+            Second::None => Some(Let::one(&"n", n.clone())),
+            _ => Some(Let { names: &["n", "k"], kind: "", values: values() }),
+        };
+        let code = match lets {
+            None => body,
+            Some(lets) => body.after(vec![lets]),
+        };
+        match self.of {
+            Of::Kind(..) => Expr::Is(n.into(), true, name, code.into()),
+            _ => code.named(name),
         }
     }
 
-    fn new(name: &str, bits: f64, second: Second, of: Of) -> Operator {
-        let is_truth = matches!(of, Of::Truth(_));
-        Operator { name: name.to_owned(), bits, second, is_truth, of, most: 1 << 58 }
+    fn new(bits: f64, second: Second, of: Of) -> Operator {
+        let is_truth = matches!(of, Of::Kind(..));
+        Operator { bits, second, is_truth, is_fixed: false, of, most: 1 << 58 }
     }
 
     fn truth(self) -> Operator {
         Operator { is_truth: true, ..self }
+    }
+
+    fn fixed(self) -> Operator {
+        Operator { is_truth: true, is_fixed: true, ..self }
     }
 
     fn up_to(self, most: u64) -> Operator {
@@ -83,32 +109,41 @@ impl Operator {
     }
 }
 
+/// Words with their operands `$` and `@`.
+fn filled(words: &str, first: &str, second: &str) -> String {
+    words.split('@').map(|part| part.replace('$', first)).collect::<Vec<_>>().join(second)
+}
+
+fn partial(bits: f64, second: Second, form: Form, of: fn(u64, u64) -> Option<u64>) -> Operator {
+    Operator::new(bits, second, Of::Partial(form, of))
+}
+
 /// A form of one number.
-fn one(name: &str, code: &'static str, bits: f64, of: fn(u64, u64) -> Option<u64>) -> Operator {
-    Operator::new(name, bits, Second::None, Of::Form(code, of))
+fn one(bits: f64, form: Form, of: fn(u64, u64) -> u64) -> Operator {
+    Operator::new(bits, Second::None, Of::Form(form, of))
 }
 
 /// A form of a number and a constant.
-fn with(name: &'static str, bits: f64, least: u64, of: fn(u64, u64) -> Option<u64>) -> Operator {
-    Operator::new(name, bits, Second::Constant(least), Of::Form(name, of))
+fn with(bits: f64, least: u64, form: Form, of: fn(u64, u64) -> u64) -> Operator {
+    Operator::new(bits, Second::Constant(least), Of::Form(form, of))
 }
 
 /// A form of two numbers.
-fn two(name: &'static str, bits: f64, turns: bool, of: fn(u64, u64) -> Option<u64>) -> Operator {
-    Operator::new(name, bits, Second::Any { turns }, Of::Form(name, of))
+fn two(bits: f64, second: Second, form: Form, of: fn(u64, u64) -> u64) -> Operator {
+    Operator::new(bits, second, Of::Form(form, of))
 }
 
-fn number(name: &str, bits: f64, code: Code<fn(u64, u64) -> u64>) -> Operator {
-    Operator::new(name, bits, Second::None, Of::Number(code))
+fn number(name: &'static str, bits: f64, code: Code<fn(u64, u64) -> u64>) -> Operator {
+    Operator::new(bits, Second::None, Of::Number(name, code))
 }
 
 /// A number in base `k`.
-fn based(name: &str, bits: f64, code: Code<fn(u64, u64) -> u64>) -> Operator {
-    Operator::new(name, bits, Second::Constant(2), Of::Number(code))
+fn based(name: &'static str, bits: f64, code: Code<fn(u64, u64) -> u64>) -> Operator {
+    Operator::new(bits, Second::Constant(2), Of::Number(name, code))
 }
 
-fn class(name: &str, bits: f64, code: Code<fn(u64, u64) -> bool>) -> Operator {
-    Operator::new(name, bits, Second::None, Of::Truth(code))
+fn class(kind: &'static str, bits: f64, code: Code<fn(u64, u64) -> bool>) -> Operator {
+    Operator::new(bits, Second::None, Of::Kind(kind, code))
 }
 
 /// Numbers that belong to a number, or to one and a base.
@@ -122,15 +157,14 @@ pub struct NumberParts {
 
 impl NumberParts {
     pub fn name(&self, base: &str) -> String {
-        self.name.replace('$', "n").replace('@', base)
+        filled(self.name, "n", base)
     }
 
     fn operators(&'static self) -> impl Iterator<Item = Operator> {
         let second = if self.is_based { Second::Constant(2) } else { Second::None };
         self.reductions.iter().map(move |reduction| {
-            let of = Of::Parts(self.code, reduction);
             let bits = self.bits + reduction.bits;
-            Operator::new(&reduction.name(self.name), bits, second, of).up_to(1 << 20)
+            Operator::new(bits, second, Of::Parts(self, reduction)).up_to(1 << 20)
         })
     }
 }
@@ -138,7 +172,7 @@ impl NumberParts {
 pub static PARTS: &[NumberParts] = &[
     NumberParts {
         name: "digits of $ in base @",
-        bits: 1.0,
+        bits: RESIDUE,
         is_based: true,
         code: list!(|n, k| std::iter::successors(Some(n), move |m| Some(m / k))
             .take_while(|&m| m > 0)
@@ -147,7 +181,7 @@ pub static PARTS: &[NumberParts] = &[
     },
     NumberParts {
         name: "prime factors of $",
-        bits: 1.5,
+        bits: SPLIT,
         is_based: false,
         code: list!(|n, _| {
             let (mut m, mut p, mut factors) = (n, 2, Vec::new());
@@ -168,7 +202,7 @@ pub static PARTS: &[NumberParts] = &[
     },
     NumberParts {
         name: "Fibonacci numbers that add up to $",
-        bits: 2.5,
+        bits: MULTIPLE,
         is_based: false,
         code: list!(|n, _| {
             let (mut m, mut parts) = (n, Vec::new());
@@ -186,7 +220,7 @@ pub static PARTS: &[NumberParts] = &[
     },
     NumberParts {
         name: "divisors of $",
-        bits: 1.5,
+        bits: SPLIT,
         is_based: false,
         code: list!(|n, _| (1..)
             .take_while(move |d| d * d <= n)
@@ -196,14 +230,14 @@ pub static PARTS: &[NumberParts] = &[
     },
     NumberParts {
         name: "binary bits of $",
-        bits: 1.5,
+        bits: SPLIT,
         is_based: false,
         code: list!(|n, _| (0..64).map(|i| 1 << i).filter(move |bit| n & bit > 0)),
         reductions: &[],
     },
     NumberParts {
         name: "remainders of $",
-        bits: 2.5,
+        bits: MULTIPLE,
         is_based: false,
         code: list!(|n, _| (1..=n).map(move |k| n % k)),
         reductions: &[],
@@ -214,17 +248,40 @@ pub static OPERATORS: LazyLock<Vec<Operator>> = LazyLock::new(|| {
     operators().into_iter().chain(PARTS.iter().flat_map(NumberParts::operators)).collect()
 });
 
+/// `n - 1`, but 0 for 0.
+fn less_one(n: Expr) -> Expr {
+    let name = (n.clone() - 1).text(Text::Name);
+    n.method("saturating_sub", [1.into()]).named(name)
+}
+
+pub fn abs_diff(a: Expr, b: Expr) -> Expr {
+    a.method("abs_diff", [b])
+}
+
+/// A quotient or a remainder, or 0 if the divisor is 0.
+fn or_0(a: Expr, method: &'static str, b: Expr) -> Expr {
+    a.method(method, [b]).method("unwrap_or", [0.into()])
+}
+
+/// A number that is not even is odd.
+fn is_multiple(n: Expr, k: Expr) -> Expr {
+    match k {
+        Expr::Number(2) => (n % 2).bit().opposite(),
+        k => (n % k).equals(0.into()),
+    }
+}
+
 fn operators() -> Vec<Operator> {
     vec![
         // With a constant.
-        with("$ % @", 1.0, 2, |n, k| Some(n % k)),
-        with("$ / @", 2.0, 2, |n, k| Some(n / k)),
-        with("@ * $", 3.0, 2, u64::checked_mul),
-        one("$ + 1", "$ + 1", 2.5, |n, _| n.checked_add(1)),
-        one("$ - 1", "$.saturating_sub(1)", 3.5, |n, _| Some(n.saturating_sub(1))),
+        with(RESIDUE, 2, |n, k| n % k, |n, k| n % k),
+        with(BOUND, 2, |n, k| n / k, |n, k| n / k),
+        partial(JOINT, Second::Constant(2), |n, k| k * n, u64::checked_mul),
+        partial(MULTIPLE, Second::None, |n, _| n + 1, |n, _| n.checked_add(1)),
+        one(COMPARED, |n, _| less_one(n), |n, _| n.saturating_sub(1)),
         based(
             "how often @ divides $",
-            3.0,
+            JOINT,
             rust!(|n, k| {
                 let (mut m, mut times) = (n, 0_u64);
                 while m > 0 && m % k == 0 {
@@ -236,7 +293,7 @@ fn operators() -> Vec<Operator> {
         ),
         based(
             "the first digit of $ in base @",
-            5.0,
+            SINGLE,
             rust!(|n, k| {
                 let mut m = n;
                 while m >= k {
@@ -247,7 +304,7 @@ fn operators() -> Vec<Operator> {
         ),
         based(
             "the last digit of $ in base @ that is not 0",
-            5.0,
+            SINGLE,
             rust!(|n, k| {
                 let mut m = n;
                 while m > 0 && m % k == 0 {
@@ -257,55 +314,60 @@ fn operators() -> Vec<Operator> {
             }),
         ),
         // Two numbers.
-        two("$ + @", 3.0, false, u64::checked_add),
-        two("$ ^ @", 3.0, false, |a, b| Some(a ^ b)),
-        two("$.abs_diff(@)", 3.0, false, |a, b| Some(a.abs_diff(b))),
-        two("$ * @", 4.0, false, u64::checked_mul),
-        two("$ & @", 4.0, false, |a, b| Some(a & b)),
-        two("$ | @", 4.0, false, |a, b| Some(a | b)),
-        two("$ % (@ + 1)", 4.0, true, |a, b| Some(a % b.checked_add(1)?)),
-        two("$ / (@ + 1)", 5.0, true, |a, b| Some(a / b.checked_add(1)?)),
-        two("$.checked_rem(@).unwrap_or(0)", 4.0, true, |a, b| Some(a.checked_rem(b).unwrap_or(0))),
-        two("$.checked_div(@).unwrap_or(0)", 4.0, true, |a, b| Some(a.checked_div(b).unwrap_or(0))),
-        two("$.saturating_sub(@)", 3.5, true, |a, b| Some(a.saturating_sub(b))),
-        two("$.min(@)", 4.0, false, |a, b| Some(a.min(b))),
-        two("$.max(@)", 4.0, false, |a, b| Some(a.max(b))),
-        two("nimber::mul($, @)", 7.0, false, |a, b| Some(nimber::mul(a, b))),
+        partial(JOINT, EITHER, |a, b| a + b, u64::checked_add),
+        two(JOINT, EITHER, |a, b| a ^ b, |a, b| a ^ b),
+        two(JOINT, EITHER, abs_diff, u64::abs_diff),
+        partial(TWO, EITHER, |a, b| a * b, u64::checked_mul),
+        two(TWO, EITHER, |a, b| a & b, |a, b| a & b),
+        two(TWO, EITHER, |a, b| a | b, |a, b| a | b),
+        partial(TWO, TURNS, |a, b| a % (b + 1), |a, b| Some(a % b.checked_add(1)?)),
+        partial(SINGLE, TURNS, |a, b| a / (b + 1), |a, b| Some(a / b.checked_add(1)?)),
+        two(TWO, TURNS, |a, b| or_0(a, "checked_rem", b), |a, b| a.checked_rem(b).unwrap_or(0)),
+        two(TWO, TURNS, |a, b| or_0(a, "checked_div", b), |a, b| a.checked_div(b).unwrap_or(0)),
+        two(COMPARED, TURNS, |a, b| a.method("saturating_sub", [b]), u64::saturating_sub),
+        two(TWO, EITHER, |a, b| a.method("min", [b]), u64::min),
+        two(TWO, EITHER, |a, b| a.method("max", [b]), u64::max),
+        two(THEORY, EITHER, |a, b| Expr::call("nimber::mul", [a, b]), nimber::mul),
         // Bits.
-        one("$.trailing_zeros() as u64", "$.trailing_zeros() as u64", 4.0, |n, _| {
-            Some(n.trailing_zeros().into())
-        }),
-        one("$.trailing_ones() as u64", "$.trailing_ones() as u64", 5.0, |n, _| {
-            Some(n.trailing_ones().into())
-        }),
-        one("$.count_ones() as u64", "$.count_ones() as u64", 4.0, |n, _| {
-            Some(n.count_ones().into())
-        }),
-        one("the number of bits of $", "(64 - $.leading_zeros()) as u64", 4.0, |n, _| {
-            Some((64 - n.leading_zeros()).into())
-        }),
-        number("the lowest bit of $", 5.0, rust!(|n, _| n & n.wrapping_neg())),
-        number("the highest bit of $", 5.0, rust!(|n, _| (n + 1).next_power_of_two() / 2)),
-        number("$ without its highest bit", 5.0, rust!(|n, _| n - (n + 1).next_power_of_two() / 2)),
-        number("$ & $ / 2", 5.0, rust!(|n, _| n & n >> 1)),
-        number("the Gray code of $", 6.0, rust!(|n, _| n ^ n >> 1)),
+        one(
+            TWO,
+            |n, _| n.method("trailing_zeros", []).cast("u64"),
+            |n, _| n.trailing_zeros().into(),
+        ),
+        one(
+            SINGLE,
+            |n, _| n.method("trailing_ones", []).cast("u64"),
+            |n, _| n.trailing_ones().into(),
+        ),
+        one(TWO, |n, _| n.method("count_ones", []).cast("u64"), |n, _| n.count_ones().into()),
+        number("the number of bits of $", TWO, rust!(|n, _| (64 - n.leading_zeros()) as u64))
+            .up_to(u64::MAX),
+        number("the lowest bit of $", SINGLE, rust!(|n, _| n & n.wrapping_neg())),
+        number("the highest bit of $", SINGLE, rust!(|n, _| (n + 1).next_power_of_two() / 2)),
+        number(
+            "$ without its highest bit",
+            SINGLE,
+            rust!(|n, _| n - (n + 1).next_power_of_two() / 2),
+        ),
+        number("$ & $ / 2", SINGLE, rust!(|n, _| n & n >> 1)),
+        number("the Gray code of $", NAMED, rust!(|n, _| n ^ n >> 1)),
         number(
             "the number of binary zeros of $",
-            6.0,
+            NAMED,
             rust!(|n, _| (64 - n.leading_zeros() - n.count_ones()) as u64),
         ),
         // Arithmetic.
-        one("$.isqrt()", "$.isqrt()", 5.0, |n, _| Some(n.isqrt())),
-        number("$ less the largest square", 6.0, rust!(|n, _| n - n.isqrt().pow(2))),
-        number("$ choose 2", 6.0, rust!(|n, _| n * n.saturating_sub(1) / 2)).near(),
+        one(SINGLE, |n, _| n.method("isqrt", []), |n, _| n.isqrt()),
+        number("$ less the largest square", NAMED, rust!(|n, _| n - n.isqrt().pow(2))),
+        number("$ choose 2", NAMED, rust!(|n, _| n * n.saturating_sub(1) / 2)).near(),
         number(
             "the largest k with k(k + 1)/2 <= $",
-            6.0,
+            NAMED,
             rust!(|n, _| ((8 * n + 1).isqrt() - 1) / 2),
         ),
         number(
             "$ less the largest triangular number",
-            6.0,
+            NAMED,
             rust!(|n, _| {
                 let k = ((8 * n + 1).isqrt() - 1) / 2;
                 n - k * (k + 1) / 2
@@ -313,7 +375,7 @@ fn operators() -> Vec<Operator> {
         ),
         number(
             "$ less the largest Fibonacci number",
-            6.0,
+            NAMED,
             rust!(|n, _| {
                 let (mut a, mut b) = (1, 2);
                 while b <= n {
@@ -324,7 +386,7 @@ fn operators() -> Vec<Operator> {
         ),
         number(
             "the index of the least prime factor of $",
-            7.0,
+            THEORY,
             rust!(|n, _| {
                 let least = (2..).take_while(|d| d * d <= n).find(|d| n % d == 0).unwrap_or(n);
                 let primes =
@@ -333,36 +395,51 @@ fn operators() -> Vec<Operator> {
             }),
         )
         .up_to(1 << 13),
-        number("⌊$φ⌋", 6.0, rust!(|n, _| (n + (5 * n * n).isqrt()) / 2)).near(),
-        number("⌊$φ²⌋", 7.0, rust!(|n, _| n + (n + (5 * n * n).isqrt()) / 2)).near(),
-        number("⌊$√2⌋", 7.0, rust!(|n, _| (2 * n * n).isqrt())).near(),
+        number("⌊$φ⌋", NAMED, rust!(|n, _| (n + (5 * n * n).isqrt()) / 2)).near(),
+        number("⌊$φ²⌋", THEORY, rust!(|n, _| n + (n + (5 * n * n).isqrt()) / 2)).near(),
+        number("⌊$√2⌋", THEORY, rust!(|n, _| (2 * n * n).isqrt())).near(),
         // Truths.
-        with("$ % @ == 0", 2.5, 2, |n, k| Some((n % k == 0).into())).truth(),
-        with("$ / @ % 2 == 1", 3.0, 2, |n, k| Some(n / k % 2)).truth(),
-        with("$ == @", 2.0, 0, |n, k| Some((n == k).into())).truth(),
-        with("$ > @", 2.0, 1, |n, k| Some((n > k).into())).truth(),
-        one("$ == 1", "$ == 1", 1.0, |n, _| (n < 2).then_some(n)).truth(),
-        two("$ == @", 3.5, false, |a, b| Some((a == b).into())).truth(),
-        two("$ > @", 3.5, true, |a, b| Some((a > b).into())).truth(),
-        two("$.checked_div(@).unwrap_or(0) % 2 == 1", 5.0, true, |a, b| {
-            Some(a.checked_div(b).unwrap_or(0) % 2)
-        })
+        with(MULTIPLE, 2, is_multiple, |n, k| (n % k == 0).into()).fixed(),
+        with(JOINT, 2, |n, k| (n / k % 2).bit(), |n, k| n / k % 2).fixed(),
+        with(BOUND, 0, Expr::equals, |n, k| (n == k).into()).fixed(),
+        with(BOUND, 1, |n, k| n.infix(Infix::More, k), |n, k| (n > k).into()).truth(),
+        partial(RESIDUE, Second::None, |n, _| n.bit(), |n, _| (n < 2).then_some(n)).fixed(),
+        two(COMPARED, EITHER, Expr::equals, |a, b| (a == b).into()).truth(),
+        two(COMPARED, TURNS, |a, b| a.infix(Infix::More, b), |a, b| (a > b).into()).truth(),
+        two(
+            SINGLE,
+            TURNS,
+            |a, b| (or_0(a, "checked_div", b) % 2).bit(),
+            |a, b| a.checked_div(b).unwrap_or(0) % 2,
+        )
         .truth(),
-        two("$ / 2 >= @", 4.5, true, |a, b| Some((a / 2 >= b).into())).truth(),
-        two("$ % (@ + 1) == 0", 5.5, true, |a, b| Some((a % b.checked_add(1)? == 0).into()))
+        two(COUNTED, TURNS, |a, b| (a / 2).infix(Infix::AtLeast, b), |a, b| (a / 2 >= b).into())
             .truth(),
-        two("$.abs_diff(@) <= 1", 5.5, false, |a, b| Some((a.abs_diff(b) <= 1).into())).truth(),
-        class("$ is a power of 2", 5.0, rust!(|n, _| n.is_power_of_two())),
+        partial(
+            TWOFOLD,
+            TURNS,
+            |a, b| (a % (b + 1)).equals(0.into()),
+            |a, b| Some((a % b.checked_add(1)? == 0).into()),
+        )
+        .truth(),
+        two(
+            TWOFOLD,
+            EITHER,
+            |a, b| abs_diff(a, b).infix(Infix::AtMost, 1.into()),
+            |a, b| (a.abs_diff(b) <= 1).into(),
+        )
+        .truth(),
+        class("a power of 2", SINGLE, rust!(|n, _| n.is_power_of_two())),
         class(
-            "$ is a prime",
-            5.0,
+            "a prime",
+            SINGLE,
             rust!(|n, _| n > 1 && (2..).take_while(|d| d * d <= n).all(|d| n % d > 0)),
         )
         .near(),
-        class("$ is a square", 5.0, rust!(|n, _| n.isqrt().pow(2) == n)),
+        class("a square", SINGLE, rust!(|n, _| n.isqrt().pow(2) == n)),
         class(
-            "$ is a Fibonacci number",
-            6.0,
+            "a Fibonacci number",
+            NAMED,
             rust!(|n, _| {
                 let (mut a, mut b) = (0, 1);
                 while a < n {
@@ -372,21 +449,21 @@ fn operators() -> Vec<Operator> {
             }),
         ),
         class(
-            "$ is a triangular number",
-            6.5,
+            "a triangular number",
+            TWISTED,
             rust!(|n, _| (8 * n + 1).isqrt().pow(2) == 8 * n + 1),
         ),
         class(
-            "$ is twice a prime",
-            6.5,
+            "twice a prime",
+            TWISTED,
             rust!(|n, _| n > 2
                 && n % 2 == 0
                 && (2..).take_while(|d| d * d <= n / 2).all(|d| n / 2 % d > 0)),
         )
         .near(),
         class(
-            "$ is a power of a prime",
-            7.5,
+            "a power of a prime",
+            RARE,
             rust!(|n, _| {
                 let mut m = n;
                 let p = (2..).take_while(|d| d * d <= n).find(|d| n % d == 0).unwrap_or(n);
@@ -399,11 +476,11 @@ fn operators() -> Vec<Operator> {
         .near(),
         Operator {
             second: Second::Constant(3),
-            ..class("$ is a power of @", 6.0, rust!(|n, k| n > 0 && n == k.pow(n.ilog(k))))
+            ..class("a power of @", NAMED, rust!(|n, k| n > 0 && n == k.pow(n.ilog(k))))
         },
         class(
-            "$ is ⌊mφ⌋ for some m",
-            7.5,
+            "⌊mφ⌋ for some m",
+            RARE,
             rust!(|n, _| {
                 let below = |x: u64| (x + (5 * x * x).isqrt()) / 2 - x;
                 n == 0 || below(n + 1) > below(n)
@@ -411,14 +488,14 @@ fn operators() -> Vec<Operator> {
         )
         .near(),
         class(
-            "$ is square-free",
-            7.5,
+            "square-free",
+            RARE,
             rust!(|n, _| n > 0 && (2..).take_while(|d| d * d <= n).all(|d| n % (d * d) > 0)),
         )
         .near(),
         class(
-            "$ is twice a square",
-            8.5,
+            "twice a square",
+            RAREST,
             rust!(|n, _| n % 2 == 0 && (n / 2).isqrt().pow(2) == n / 2),
         ),
     ]

@@ -1,12 +1,19 @@
 //! Reductions of the parts of a number or of a list: the sum, the xor, and so on.
 
-use crate::generators::code::{Code, rust};
+use crate::engine::costs::scale::*;
+use crate::engine::expression::Expr;
+use crate::generators::code::{Code, methods};
+use crate::generators::formula::operators::Form;
 use std::vec::IntoIter;
 
 pub struct Reduction {
-    name: &'static str,
+    pub name: &'static str,
     pub bits: f64,
     code: Code<fn(IntoIter<u64>) -> u64>,
+    /// Does it count the parts?
+    pub counts: bool,
+    /// The same of two numbers.
+    pub pair: Option<Form>,
 }
 
 const fn reduction(
@@ -14,25 +21,59 @@ const fn reduction(
     bits: f64,
     code: Code<fn(IntoIter<u64>) -> u64>,
 ) -> Reduction {
-    Reduction { name, bits, code }
+    Reduction { name, bits, code, counts: false, pair: None }
+}
+
+impl Reduction {
+    const fn of_pair(self, pair: Form) -> Reduction {
+        Reduction { pair: Some(pair), ..self }
+    }
+
+    const fn counting(self) -> Reduction {
+        Reduction { counts: true, ..self }
+    }
+
+    pub fn of(&self, parts: Vec<u64>) -> u64 {
+        (self.code.of)(parts.into_iter())
+    }
+
+    /// The code for an iterator.
+    pub fn over(&self, parts: Expr) -> Expr {
+        Expr::Then(parts.into(), self.code.text())
+    }
+
+    /// Is it the number of parts?
+    pub fn is_number(&self) -> bool {
+        std::ptr::eq(self, &NUMBER)
+    }
+
+    /// Its name over parts with this name.
+    pub fn name_of(&self, parts: &str) -> String {
+        let of = if self.counts { "" } else { "of the " };
+        format!("{} {of}{parts}", self.name)
+    }
 }
 
 pub static XOR: Reduction =
-    reduction("the xor", 3.0, rust!(|parts| parts.fold(0, |xor, n| xor ^ n)));
-pub static SUM: Reduction = reduction("the sum", 2.5, rust!(|parts| parts.sum::<u64>()));
-pub static LARGEST: Reduction =
-    reduction("the largest", 3.5, rust!(|parts| parts.max().unwrap_or(0)));
-pub static LEAST: Reduction = reduction("the least", 3.5, rust!(|parts| parts.min().unwrap_or(0)));
-pub static NUMBER: Reduction = reduction("the number", 3.5, rust!(|parts| parts.count() as u64));
+    reduction("the xor", JOINT, methods!(.fold(0, |xor, n| xor ^ n))).of_pair(|a, b| a ^ b);
+pub static SUM: Reduction =
+    reduction("the sum", MULTIPLE, methods!(.sum::<u64>())).of_pair(|a, b| a + b);
+pub static LARGEST: Reduction = reduction("the largest", COMPARED, methods!(.max().unwrap_or(0)))
+    .of_pair(|a, b| a.method("max", [b]));
+pub static LEAST: Reduction = reduction("the least", COMPARED, methods!(.min().unwrap_or(0)))
+    .of_pair(|a, b| a.method("min", [b]));
+pub static NUMBER: Reduction =
+    reduction("the number of", COMPARED, methods!(.count() as u64)).counting();
 pub static DIFFERENT: Reduction = reduction(
     "the number of different",
-    6.0,
-    rust!(|parts| parts.collect::<std::collections::BTreeSet<_>>().len() as u64),
-);
+    NAMED,
+    methods!(.collect::<std::collections::BTreeSet<_>>().len() as u64),
+)
+.counting();
 static GCD: Reduction = reduction(
     "the gcd",
-    4.0,
-    rust!(|parts| parts.fold(0, |mut gcd, mut n| {
+    TWO,
+    methods!(.fold(0, |mut gcd, mut n| {
         while n > 0 {
             (gcd, n) = (n, gcd % n);
         }
@@ -41,40 +82,15 @@ static GCD: Reduction = reduction(
 );
 static PRODUCT: Reduction = reduction(
     "the product",
-    4.5,
-    rust!(|parts| parts.fold(1_u64, |product, n| product.saturating_mul(n))),
-);
-static OR: Reduction = reduction("the or", 5.0, rust!(|parts| parts.fold(0, |or, n| or | n)));
+    COUNTED,
+    methods!(.fold(1_u64, |product, n| product.saturating_mul(n))),
+)
+.of_pair(|a, b| a * b);
+static OR: Reduction =
+    reduction("the or", SINGLE, methods!(.fold(0, |or, n| or | n))).of_pair(|a, b| a | b);
 static AND: Reduction =
-    reduction("the and", 5.0, rust!(|parts| parts.fold(u64::MAX, |and, n| and & n)));
+    reduction("the and", SINGLE, methods!(.fold(u64::MAX, |and, n| and & n))).of_pair(|a, b| a & b);
 
 /// The first four are tried on the parts of a list, the first three also on functions of them.
 pub static REDUCTIONS: [&Reduction; 10] =
     [&XOR, &SUM, &LARGEST, &LEAST, &NUMBER, &DIFFERENT, &GCD, &PRODUCT, &OR, &AND];
-
-impl Reduction {
-    pub fn of(&self, parts: Vec<u64>) -> u64 {
-        (self.code.of)(parts.into_iter())
-    }
-
-    /// The code to append to an iterator.
-    pub fn end(&self) -> String {
-        self.code.text().split_off("parts".len())
-    }
-
-    /// Does it count the parts?
-    pub fn counts(&self) -> bool {
-        self.name.starts_with("the number")
-    }
-
-    /// Its name over parts with this name.
-    pub fn name(&self, parts: &str) -> String {
-        match self.name {
-            "the number" if parts == "letters" => "the length".to_owned(),
-            "the number" => format!("the number of {parts}"),
-            "the number of different" => format!("the number of different {parts}"),
-            name if parts == "heaps" => name.to_owned(),
-            name => format!("{name} of the {parts}"),
-        }
-    }
-}

@@ -1,11 +1,13 @@
 //! Finds the simplest formulas that are right: one expression, or several joined by cases.
 
+use crate::engine::costs;
 use crate::engine::evidence::Position;
+use crate::engine::expression::{Expr, Infix};
 use crate::engine::hypothesis::EXCEPTIONS;
 use crate::engine::measure;
 use crate::engine::sheet::Sheet;
+use crate::generators::formula::bank::{Bank, Head, Id, Node};
 use crate::generators::formula::bits::Bits;
-use crate::generators::formula::expression::{Bank, Expression, Head, Id, Text, operand};
 use crate::generators::formula::operators::Second;
 use std::cell::Cell;
 use std::collections::{BTreeMap, HashMap};
@@ -31,14 +33,6 @@ struct Leaf {
     bits: f64,
     set: Bits,
 }
-
-/// The bits of a literal's sign, of "and" and "or", and of "if".
-const SIGN: f64 = 1.0;
-const TWO: f64 = 3.0;
-const CASE: f64 = 4.0;
-
-/// The approximate bits of an exception.
-const EXCEPTION: f64 = 6.0;
 
 /// The most bits of a condition for cases.
 const SIMPLE: f64 = 12.0;
@@ -76,7 +70,7 @@ impl<'a> Search<'a> {
             let column = &bank.all[id].column;
             for sign in [true, false] {
                 let formula = Formula::Literal(id, sign);
-                let bits = bank.all[id].bits + SIGN;
+                let bits = bank.all[id].bits + costs::SIGN;
                 if outcomes {
                     let is_right = |i: usize| (column[i] == 1) == (sign == (values[i] == 1));
                     let set = Bits::of(samples, is_right);
@@ -93,7 +87,7 @@ impl<'a> Search<'a> {
         }
         for constant in 0..if outcomes { 2 } else { 16 } {
             let set = Bits::of(samples, |i| values[i] == constant);
-            let bits = if outcomes { 0.0 } else { 1.0 + measure::number(constant + 1) };
+            let bits = if outcomes { 0.0 } else { costs::CONSTANT + measure::number(constant + 1) };
             leaves.push(Leaf { formula: Formula::Constant(constant), bits, set });
         }
         leaves.retain(|leaf| !leaf.set.is_empty());
@@ -114,7 +108,7 @@ impl<'a> Search<'a> {
             let right: u32 = leaf.set.0.iter().map(|word| word.count_ones()).sum();
             let exceptions = self.samples - right as usize;
             let is_rule = exceptions <= EXCEPTIONS && !matches!(leaf.formula, Formula::Constant(_));
-            is_rule.then_some(exceptions as f64 * EXCEPTION)
+            is_rule.then_some(exceptions as f64 * costs::EXCEPTION)
         };
         let near = self.leaves.iter().filter_map(|it| Some((it, it.bits + exceptions(it)?)));
         let mut near: Vec<(&Leaf, f64)> = near.collect();
@@ -134,7 +128,7 @@ impl<'a> Search<'a> {
         // Nested cases need simple conditions, and cases of outcomes a condition on one number.
         let is_told = |condition: &&Leaf| {
             let is_simple = cases < 2 || condition.bits <= SIMPLE;
-            is_simple && condition.bits + CASE <= most && self.work.get() > 0
+            is_simple && condition.bits + costs::CASE <= most && self.work.get() > 0
         };
         let has_sense =
             |condition: &&Leaf| !self.outcomes || cases > 1 && self.is_fixed(&condition.formula);
@@ -147,7 +141,7 @@ impl<'a> Search<'a> {
             self.spend(PARTS);
             let mut firsts = self.leaves.iter().take(PARTS);
             let Some(first) = firsts.find(|leaf| side.is_within(&leaf.set)) else { continue };
-            let bits = condition.bits + first.bits + CASE;
+            let bits = condition.bits + first.bits + costs::CASE;
             for (other, more) in self.solve(&rest, most - bits, cases - 1) {
                 let are_borne_out =
                     self.is_borne_out(&side, &first.formula) && self.is_borne_out(&rest, &other);
@@ -167,7 +161,7 @@ impl<'a> Search<'a> {
         let mut pairs = Vec::new();
         for constant in self.leaves.iter().filter(|it| matches!(it.formula, Formula::Constant(_))) {
             let left = care.without(&constant.set);
-            let has_room = |leaf: &&Leaf| 2.0 * leaf.bits + TWO <= 2.0 * most;
+            let has_room = |leaf: &&Leaf| 2.0 * leaf.bits + costs::TWO <= 2.0 * most;
             let literals = self.leaves.iter().take_while(has_room);
             let others: Vec<&Leaf> = literals
                 .filter(|it| left.is_within(&it.set) && matches!(it.formula, Formula::Literal(..)))
@@ -182,12 +176,12 @@ impl<'a> Search<'a> {
             for first in firsts.take(PAIRED) {
                 let rest = care.without(&first.set);
                 self.spend(others.len());
-                let room = most - first.bits - TWO;
+                let room = most - first.bits - costs::TWO;
                 for other in others.iter().take_while(|other| other.bits <= room) {
                     if rest.is_within(&other.set) && is_before(&first.formula, &other.formula) {
                         let case =
                             [&first.formula, &constant.formula, &other.formula].map(Formula::clone);
-                        let bits = first.bits + other.bits + TWO;
+                        let bits = first.bits + other.bits + costs::TWO;
                         pairs.push((Formula::Case(Box::new(case)), bits));
                     }
                 }
@@ -201,20 +195,17 @@ impl<'a> Search<'a> {
     /// Is it a condition on a residue or a fixed value of one number?
     fn is_fixed(&self, condition: &Formula) -> bool {
         let Formula::Literal(id, _) = condition else { return false };
-        let Expression { head: Head::Operator(operator), .. } = &self.bank.all[*id] else {
+        let Node { head: Head::Operator(operator), .. } = &self.bank.all[*id] else {
             return false;
         };
         let root = &self.bank.all[self.bank.roots(*id)[0]];
-        let is_equal =
-            !matches!(operator.second, Second::Any { .. }) && operator.name.contains("==");
-        let is_element = |name: &str| !name.contains([' ', '.', '(']);
-        is_equal && matches!(&root.head, Head::Terminal(it) if is_element(&it.name))
+        operator.is_fixed && matches!(&root.head, Head::Terminal(it) if it.is_element())
     }
 
     /// Do the samples on one side of a case carry as many bits as its formula?
     fn is_borne_out(&self, side: &Bits, formula: &Formula) -> bool {
         let told: Vec<u64> = side.places().map(|i| self.won.0[i / 64] >> (i % 64) & 1).collect();
-        !self.outcomes || self.bits(formula) + CASE <= measure::arrangements(&told)
+        !self.outcomes || self.bits(formula) + costs::CASE <= measure::arrangements(&told)
     }
 
     fn spend(&self, comparisons: usize) {
@@ -238,7 +229,7 @@ impl<'a> Search<'a> {
             let other = a.set.zip(&self.won, |a, won| a ^ won);
             if let Some(b) = by_set.get(&other).filter(|b| is_before(&a.formula, &b.formula)) {
                 let both = [a.formula.clone(), b.formula.clone()];
-                xors.push((Formula::Xor(Box::new(both)), a.bits + b.bits + TWO));
+                xors.push((Formula::Xor(Box::new(both)), a.bits + b.bits + costs::TWO));
             }
         }
         xors.retain(|xor| xor.1 <= self.most.min(XOR));
@@ -260,39 +251,24 @@ impl<'a> Search<'a> {
         })
     }
 
-    pub fn text(&self, formula: &Formula, text: Text) -> String {
-        let part = |part: &Formula| {
-            let said = self.text(part, text);
-            let is_whole = matches!(part, Formula::Case(_) | Formula::Xor(_));
-            if is_whole || said.starts_with('{') { format!("({said})") } else { said }
-        };
-        let [and, or] = if text == Text::Name { ["and", "or"] } else { ["&&", "||"] };
+    pub fn expr(&self, formula: &Formula) -> Expr {
         match formula {
-            Formula::Constant(constant) if self.outcomes => (*constant == 1).to_string(),
-            Formula::Constant(constant) => constant.to_string(),
-            Formula::Number(id) => self.bank.text(*id, text),
-            Formula::Literal(id, sign) => self.bank.said(*id, *sign, text),
+            Formula::Constant(constant) if self.outcomes => {
+                Expr::word((*constant == 1).to_string())
+            }
+            Formula::Constant(constant) => Expr::Number(*constant),
+            Formula::Number(id) | Formula::Literal(id, true) => self.bank.expr(*id),
+            Formula::Literal(id, false) => self.bank.expr(*id).opposite(),
             Formula::Case(parts) => match &**parts {
                 [condition, Formula::Constant(0), other] if self.outcomes => {
-                    format!("{} {and} {}", part(&opposite(condition)), part(other))
+                    self.expr(condition).opposite().infix(Infix::And, self.expr(other))
                 }
                 [condition, Formula::Constant(1), other] if self.outcomes => {
-                    format!("{} {or} {}", part(condition), part(other))
+                    self.expr(condition).infix(Infix::Or, self.expr(other))
                 }
-                [condition, first, other] if text == Text::Name => {
-                    format!("{} if {}, else {}", part(first), part(condition), part(other))
-                }
-                [condition, first, other] => {
-                    let [first, other] = [first, other].map(|it| self.text(it, text));
-                    format!("if {} {{ {first} }} else {{ {other} }}", operand(&part(condition)))
-                }
+                parts => Expr::If(parts.each_ref().map(|part| self.expr(part)).into()),
             },
-            Formula::Xor(both) if text == Text::Name => {
-                format!("either {} or {}, not both", part(&both[0]), part(&both[1]))
-            }
-            Formula::Xor(both) => {
-                format!("({}) != ({})", self.text(&both[0], text), self.text(&both[1], text))
-            }
+            Formula::Xor(both) => self.expr(&both[0]).either(self.expr(&both[1])),
         }
     }
 
@@ -321,13 +297,13 @@ impl<'a> Search<'a> {
     fn bits(&self, formula: &Formula) -> f64 {
         match formula {
             Formula::Constant(_) if self.outcomes => 0.0,
-            Formula::Constant(constant) => 1.0 + measure::number(constant + 1),
+            Formula::Constant(constant) => costs::CONSTANT + measure::number(constant + 1),
             Formula::Number(id) => self.bank.all[*id].bits,
-            Formula::Literal(id, _) => self.bank.all[*id].bits + SIGN,
-            Formula::Xor(both) => TWO + self.bits(&both[0]) + self.bits(&both[1]),
+            Formula::Literal(id, _) => self.bank.all[*id].bits + costs::SIGN,
+            Formula::Xor(both) => costs::TWO + self.bits(&both[0]) + self.bits(&both[1]),
             Formula::Case(parts) => {
                 let is_two = self.outcomes && matches!(parts[1], Formula::Constant(_));
-                let joint = if is_two { TWO } else { CASE };
+                let joint = if is_two { costs::TWO } else { costs::CASE };
                 joint + parts.iter().map(|part| self.bits(part)).sum::<f64>()
             }
         }
@@ -380,11 +356,4 @@ impl<'a> Search<'a> {
 /// Literals are joined in one order only.
 fn is_before(a: &Formula, b: &Formula) -> bool {
     matches!((a, b), (Formula::Literal(a, _), Formula::Literal(b, _)) if a < b)
-}
-
-fn opposite(formula: &Formula) -> Formula {
-    match formula {
-        Formula::Literal(id, sign) => Formula::Literal(*id, !sign),
-        other => other.clone(),
-    }
 }

@@ -1,10 +1,11 @@
 //! Compares a game with the samples.
 
+use crate::engine::call::Call;
 use crate::engine::evidence::{Position, Shape};
+use crate::engine::expression::{Expr, Let, Reads};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::sheet::Sheet;
 use crate::generators::modules::oracle::Oracle;
-use crate::pasted::once_and_each;
 use explore::parameters::Rule;
 use games::entry::{Ask, Game};
 
@@ -85,18 +86,19 @@ impl Field<'_> {
         }
         let oracle = self.oracle(rule);
         let column = oracle.column(&self.positions);
-        let (name, call) = self.words(&oracle);
-        pool.offer(Guess { name, call, bits: self.bits + rule_bits, column, ..Guess::default() });
+        let (name, code) = self.words(&oracle);
+        pool.offer(Guess::new(name, code, self.bits + rule_bits, column));
         true
     }
 
     /// The name and the code, with the shift.
-    fn words(&self, oracle: &Oracle) -> (String, String) {
-        let (name, call) = (oracle.name(), oracle.call(self.sheet.shape));
-        let names: &[&str] = if self.sheet.shape == Shape::Number { &["n"] } else { &["a", "b"] };
+    fn words(&self, oracle: &Oracle) -> (String, Call) {
+        let (name, mut code) = (oracle.name(), oracle.code(self.sheet.shape));
+        let names: &'static [&'static str] =
+            if self.sheet.shape == Shape::Number { &["n"] } else { &["a", "b"] };
         let by = match self.shift {
-            0 if self.letters.is_empty() => return (name, call),
-            0 => return (format!("{name}, where {}", self.letters), call),
+            0 if self.letters.is_empty() => return (name, code),
+            0 => return (format!("{name}, where {}", self.letters), code),
             shift if shift > 0 => format!("+ {shift}"),
             shift => format!("- {}", -shift),
         };
@@ -106,8 +108,9 @@ impl Field<'_> {
             (false, [_]) => format!("{name}, where the first value is that of {}", self.shift),
             _ => format!("{name}, where the first row and column are {}", self.shift),
         };
-        let lets: String = names.iter().map(|n| format!("let {n} = {n} {by}; ")).collect();
-        let (once, each) = once_and_each(&call);
-        (about, format!("{once}{lets}{each}"))
+        let reads = if names.len() == 1 { Reads::Part } else { Reads::Pair };
+        let shifted = |n| Let::one(n, Expr::verbatim(format!("{n} {by}"), reads));
+        code.lets.splice(0..0, names.iter().map(shifted));
+        (about, code)
     }
 }

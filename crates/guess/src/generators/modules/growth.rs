@@ -2,6 +2,7 @@
 //! from it.
 
 use crate::engine::KeepGoing;
+use crate::engine::costs;
 use crate::engine::hypothesis::Pool;
 use crate::engine::sheet::PROBES;
 use crate::generators::modules::field::Field;
@@ -51,7 +52,7 @@ pub fn offer(field: &Field, pool: &mut Pool, keep_going: KeepGoing) {
             return;
         }
         if is_done(kind, size) {
-            if field.try_rule(&rule(&short(&argument)), f64::from(bits) + 1.0, pool) {
+            if field.try_rule(&rule(&short(&argument)), f64::from(bits) + costs::GROWN, pool) {
                 return;
             }
             continue;
@@ -87,7 +88,7 @@ fn known(kind: Kind, field: &Field) -> Vec<(Argument, f64)> {
     let primes: Vec<u64> = (2..end).filter(is_prime).collect();
     let one_or_prime = [vec![1], primes.clone()].concat();
     let sets = [primes, one_or_prime, fibonacci, powers, cubes];
-    sets.map(|set| (Argument::Set(set), 4.0)).to_vec()
+    sets.map(|set| (Argument::Set(set), costs::WELL_KNOWN)).to_vec()
 }
 
 /// Drops zeros at the end of a code.
@@ -124,7 +125,11 @@ fn longer(argument: &Argument, size: u64) -> Vec<(Argument, u32)> {
         }
         Argument::Code(code) => {
             let with = |digit: char| Argument::Code(format!("{code}{digit}"));
-            ('0'..='7').map(|digit| (with(digit), if digit == '0' { 1 } else { 4 })).collect()
+            ('0'..='7')
+                .map(|digit| {
+                    (with(digit), if digit == '0' { costs::ZERO_DIGIT } else { costs::OTHER_DIGIT })
+                })
+                .collect()
         }
         _ => Vec::new(),
     }

@@ -6,6 +6,7 @@ pub mod oracle;
 mod parameters;
 
 use crate::engine::KeepGoing;
+use crate::engine::costs;
 use crate::engine::evidence::{Position, Shape};
 use crate::engine::hypothesis::Pool;
 use crate::engine::measure::choice;
@@ -16,20 +17,11 @@ use crate::generators::modules::parameters::{game_bits, grows, rules};
 use games::entry::{Ask, Game, Shape as Of, Writing};
 use games::games;
 
-/// The shifts added to the numbers of a position, with their bits.
-const SHIFTS: [(i64, f64); 5] = [(0, 0.5), (1, 2.5), (-1, 4.5), (2, 5.5), (-2, 5.5)];
-
 /// Strips use at most this many letters.
 const MOST_LETTERS: usize = 4;
 
 /// Smaller numbers are asked about once for all shifts.
 const SMALL: u64 = 18;
-
-/// The bits of a game that ignores the order, for samples whose order matters.
-const DISORDER: f64 = 4.0;
-
-/// Formulas share the other half.
-const GAMES: f64 = 1.0;
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     let asks: &[Ask] = if sheet.outcomes { &[Ask::Wins, Ask::MisereWins] } else { &[Ask::Values] };
@@ -64,15 +56,15 @@ fn fields<'a>(sheet: &'a Sheet, game: &'static dyn Game, ask: Ask) -> Vec<Field<
         _ => shift == 0,
     };
     let field = |(shift, bits): (i64, f64)| {
-        let misere = if ask == Ask::MisereWins { 1.0 } else { 0.0 };
+        let misere = if ask == Ask::MisereWins { costs::MISERE } else { 0.0 };
         let is_odd =
             is_sum(game) && sheet.order == Order::Matters && sheet.shape != Shape::Tuple(2);
-        let order = if is_odd { DISORDER } else { 0.0 };
-        let bits = GAMES + game_bits(game) + bits + misere + order;
+        let order = if is_odd { costs::DISORDER } else { 0.0 };
+        let bits = costs::GAME + game_bits(game) + bits + misere + order;
         let positions = shifted(&sheet.positions, shift);
         Field { sheet, game, ask, shift, letters: String::new(), bits, positions }
     };
-    let shifts = SHIFTS.into_iter().filter(|_| has_answer).filter(is_tuple);
+    let shifts = costs::SHIFTS.into_iter().filter(|_| has_answer).filter(is_tuple);
     shifts.map(field).filter(Field::is_field).collect()
 }
 
@@ -103,7 +95,7 @@ fn strips<'a>(sheet: &'a Sheet, game: &'static dyn Game, ask: Ask) -> Vec<Field<
             game,
             ask,
             shift: 0,
-            bits: GAMES + game_bits(game) + if letters.is_empty() { 0.0 } else { among },
+            bits: costs::GAME + game_bits(game) + if letters.is_empty() { 0.0 } else { among },
             letters: letters.join(", "),
             positions: sheet.positions.iter().map(read).collect(),
         }

@@ -1,10 +1,12 @@
 //! Asks a game for the values or outcomes of many positions.
 
+use crate::engine::call::{Call, Once};
 use crate::engine::evidence::{self, Position};
+use crate::engine::expression::{Expr, Let, Reads};
 use crate::generators::modules::parameters::grows;
 use explore::parameters::Rule;
 use explore::refusal::answer_quietly;
-use games::entry::{About, Ask, Bound, Code, Game, Shape, Writing};
+use games::entry::{About, Ask, Bound, Code, Game, Of, Shape, Value, Writing};
 
 /// The largest number in a table.
 pub const TABLE: u64 = 1 << 16;
@@ -62,7 +64,7 @@ impl Oracle<'_> {
 
     /// Does the game make a table of all numbers up to the largest?
     pub fn makes_table(&self) -> bool {
-        !self.code(evidence::Shape::Number).once.is_empty()
+        self.code(evidence::Shape::Number).once.is_some()
     }
 
     fn said(&self, bound: &Bound, position: &[u64]) -> Option<u64> {
@@ -107,25 +109,39 @@ impl Oracle<'_> {
         format!("{}{}{misere}", self.game.name(), self.rule.words())
     }
 
-    /// The code to paste.
-    pub fn call(&self, shape: evidence::Shape) -> String {
-        self.code(shape).to_string()
-    }
-
-    fn code(&self, shape: evidence::Shape) -> Code {
-        let about = match shape {
-            evidence::Shape::Number => About::Part,
-            evidence::Shape::Tuple(2) => About::Pair,
-            _ => About::Heaps,
+    pub fn code(&self, shape: evidence::Shape) -> Call {
+        let (about, reads) = match shape {
+            evidence::Shape::Number => (About::Part, Reads::Part),
+            evidence::Shape::Tuple(2) => (About::Pair, Reads::Pair),
+            _ => (About::Heaps, Reads::Heaps),
         };
-        match self.ask {
-            Ask::Values => self.game.value_call(self.rule, about),
-            Ask::Wins if !self.game.has(Ask::Wins) && about != About::Part => {
-                let value = self.game.value_call(self.rule, about);
-                Code { each: format!("({}) != 0", value.each), ..value }
+        let is_of_part = matches!(self.game.value(), Some(Value { of: Of::Part(_), .. }));
+        let value = || match (self.game.shape(), about) {
+            (Shape::Sum(_), About::Pair | About::Heaps) if is_of_part => {
+                let part = call(&self.game.value_call(self.rule, About::Part), Reads::Part);
+                part.of_heaps(about == About::Pair)
             }
-            Ask::Wins => self.game.outcome_call(self.rule, about, false),
-            Ask::MisereWins => self.game.outcome_call(self.rule, about, true),
+            _ => call(&self.game.value_call(self.rule, about), reads),
+        };
+        let has_values = self.game.has(Ask::Values);
+        match self.ask {
+            Ask::Values => value(),
+            Ask::Wins if !self.game.has(Ask::Wins) || about == About::Part && has_values => {
+                value().map(Expr::nonzero)
+            }
+            Ask::Wins => call(&self.game.outcome_call(self.rule, about, false), reads),
+            Ask::MisereWins => call(&self.game.outcome_call(self.rule, about, true), reads),
         }
     }
+}
+
+/// The code of a game, which reads these variables, with what serves all positions.
+fn call(code: &Code, reads: Reads) -> Call {
+    let made = |name: &'static &'static str| {
+        let value = code.once.strip_prefix(&format!("let {name} = "))?;
+        let value = Expr::verbatim(value.trim_end_matches(';'), Reads::Nothing);
+        Some(Once { made: Let::one(name, value), is_indexed: code.is_table })
+    };
+    let once = [&"game", &"table", &"values"].into_iter().find_map(made);
+    Call { once, ..Expr::verbatim(&code.each[..], reads).into() }
 }

@@ -1,12 +1,13 @@
 //! The small parameters of the games, with the bits that name them.
 
+use crate::engine::costs;
 use crate::engine::measure::{choice, number};
 use explore::parameters::{Argument, Kind, Rule};
 use games::entry::{Game, Shape};
 
-/// The bits of a game: fewer for popular ones. Formulas share the other half.
+/// The bits of a game.
 pub fn game_bits(game: &dyn Game) -> f64 {
-    if game.is_popular() { 4.2 } else { 7.5 }
+    if game.is_popular() { costs::POPULAR } else { costs::UNPOPULAR }
 }
 
 /// The rules of a game with small parameters and their bits, the simplest first.
@@ -61,7 +62,7 @@ fn arguments(kind: Kind, shape: Shape) -> Vec<(Argument, f64)> {
 fn bans(last: u64) -> Vec<(Argument, f64)> {
     let bans: Vec<(u64, u64)> =
         (1..=last).flat_map(|heap| (1..=heap).map(move |taken| (heap, taken))).collect();
-    let cost = |ban: &(u64, u64)| number(ban.0) + number(ban.1) + 1.0;
+    let cost = |ban: &(u64, u64)| number(ban.0) + number(ban.1) + costs::ONE_MORE;
     let one = bans.iter().map(|ban| (Argument::Pairs(vec![*ban]), cost(ban)));
     let two = bans.iter().enumerate().flat_map(|(i, a)| {
         let both = move |b: &(u64, u64)| (Argument::Pairs(vec![*a, *b]), cost(a) + cost(b));
@@ -76,20 +77,20 @@ fn squares() -> Vec<(Argument, f64)> {
     let squares: Vec<(u64, u64)> = (0..16).map(|i| (i / 4, i % 4)).collect();
     let one = squares.iter().map(|&a| vec![a]);
     let two = squares.iter().flat_map(|&a| squares.iter().map(move |&b| vec![a, b]));
-    let bits = |set: &Vec<_>| 1.0 + 4.0 * set.len() as f64;
+    let bits = |set: &Vec<_>| costs::ONE_MORE + costs::SQUARE * set.len() as f64;
     one.chain(two).map(|set| (Argument::Pairs(set.clone()), bits(&set))).collect()
 }
 
 /// Well-known codes.
 pub fn codes() -> Vec<(Argument, f64)> {
     let codes = ["0.77", "0.07", "0.137", "0.007"];
-    codes.map(|code| (Argument::Code(code.to_owned()), 4.0)).to_vec()
+    codes.map(|code| (Argument::Code(code.to_owned()), costs::WELL_KNOWN)).to_vec()
 }
 
 /// The sets of numbers up to 5.
 fn small_sets() -> Vec<(Argument, f64)> {
     let set = |mask: u64| (1..=5).filter(|n| mask >> n & 1 == 1).collect::<Vec<u64>>();
-    (1..32).map(|mask| (Argument::Set(set(2 * mask)), 5.0)).collect()
+    (1..32).map(|mask| (Argument::Set(set(2 * mask)), costs::SMALL_SET)).collect()
 }
 
 /// Does a parameter of this kind grow with the heap?

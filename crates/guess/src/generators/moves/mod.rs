@@ -6,19 +6,19 @@ mod pair;
 mod search;
 
 use crate::engine::KeepGoing;
+use crate::engine::call::{Call, Once};
+use crate::engine::costs;
 use crate::engine::evidence::{Position, Shape};
+use crate::engine::expression::{Expr, Let, Reads};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::sheet::Sheet;
 use crate::generators::moves::search::{Ending, Rules, Table};
 
-/// The bits for "rules of play".
-const RULES: f64 = 8.0;
-
-/// The bits of each unusual convention.
-const UNUSUAL: f64 = 1.5;
-
 /// The index of a position in its space.
 type Place = Box<dyn Fn(&[u64]) -> Option<usize>>;
+
+/// The code of the values that these moves lead to.
+type Written = Box<dyn Fn(&[&Moves], Ending) -> Call>;
 
 /// Moves of a kind.
 pub struct Moves {
@@ -40,7 +40,7 @@ pub struct Space {
     all: usize,
     /// Indices before these may not be positions.
     ends: Vec<usize>,
-    call: fn(&[&Moves], Ending) -> String,
+    code: Written,
 }
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
@@ -64,7 +64,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
         for is_misere in [false, true].into_iter().take(if sheet.outcomes { 2 } else { 1 }) {
             let ending = Ending { end, is_misere, outcomes: sheet.outcomes };
             let table = Table::new(&space.moves, &known, ending);
-            for rules in table.simplest(pool.most_bits() - RULES) {
+            for rules in table.simplest(pool.most_bits() - costs::RULES) {
                 pool.offer(guess(sheet, &space, &rules, ending));
             }
         }
@@ -82,11 +82,17 @@ fn guess(sheet: &Sheet, space: &Space, rules: &Rules, ending: Ending) -> Guess {
         (false, _) => "; play ends at 1",
     };
     let unusual = u8::from(ending.is_misere) + u8::from(ending.end > 0);
-    Guess {
-        name: format!("the moves to {}{last}", names.join(", ")),
-        call: (space.call)(&rules.moves, ending),
-        bits: RULES + UNUSUAL * f64::from(unusual) + rules.bits,
-        column: sheet.positions.iter().map(value).collect(),
-        ..Guess::default()
-    }
+    Guess::new(
+        format!("the moves to {}{last}", names.join(", ")),
+        (space.code)(&rules.moves, ending),
+        costs::RULES + costs::UNUSUAL * f64::from(unusual) + rules.bits,
+        sheet.positions.iter().map(value).collect(),
+    )
+}
+
+/// The value at this place of a table, which is made by this code.
+fn of_table(table: String, reads: Reads, value: impl Into<String>) -> Call {
+    let made = Let::one(&"values", Expr::Verbatim(table, reads));
+    let once = Some(Once { made, is_indexed: false });
+    Call { once, ..Expr::verbatim(value, reads).into() }
 }

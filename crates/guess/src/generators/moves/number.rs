@@ -1,12 +1,15 @@
 //! The moves of one number.
 
+use crate::engine::call::Call;
+use crate::engine::costs;
 use crate::engine::evidence::Position;
+use crate::engine::expression::{Expr, Reads, Text};
 use crate::engine::measure::number;
 use crate::engine::sheet::Sheet;
-use crate::generators::formula::expression::{Bank, Id, Terminal, Text};
+use crate::generators::formula::bank::{Bank, Id, Terminal};
 use crate::generators::formula::operators::{NumberParts, PARTS};
 use crate::generators::moves::search::Ending;
-use crate::generators::moves::{Moves, Space};
+use crate::generators::moves::{Moves, Space, of_table};
 use std::rc::Rc;
 
 /// Tables that begin later do not determine the rules.
@@ -32,7 +35,7 @@ pub fn space(sheet: &Sheet) -> Option<Space> {
         samples: largest as usize + 1,
         all: all as usize + 1,
         ends: if least == 0 { vec![0] } else { vec![0, 1] },
-        call,
+        code: Box::new(code),
     })
 }
 
@@ -60,16 +63,16 @@ fn moves_of<I: IntoIterator<Item = u64>>(
 fn moves() -> Vec<Moves> {
     let mut moves = Vec::new();
     for k in 1..=12 {
-        let bits = 1.0 + number(k);
+        let bits = costs::LESS + number(k);
         moves.push(to_one(("n - #", "n.checked_sub(#)"), k, bits, u64::checked_sub));
     }
     for k in 2..=BASES {
-        let bits = 3.0 + number(k - 1);
+        let bits = costs::QUOTIENT + number(k - 1);
         let ceiling = ("n / # rounded up", "(n > 1).then(|| (n - 1) / # + 1)");
         moves.push(to_one(ceiling, k, bits, |n, k| (n > 1).then(|| n.div_ceil(k))));
         let exact = ("n / # if that is whole", "(n > 0 && n % # == 0).then(|| n / #)");
         let whole = |n: u64, k| (n > 0 && n.is_multiple_of(k)).then(|| n / k);
-        moves.push(to_one(exact, k, bits + 1.0, whole));
+        moves.push(to_one(exact, k, bits + costs::IF_WHOLE, whole));
     }
     moves.extend(by_numbers());
     moves.extend(by_amounts());
@@ -80,7 +83,7 @@ fn moves() -> Vec<Moves> {
 /// All results of one operator on a number with this name.
 fn made_of(name: &str) -> Rc<Bank> {
     let numbers: Vec<Position> = (0..64).map(|n| vec![n]).collect();
-    let number = Terminal::new(name, name, 0.0, |p| Some(p[0]));
+    let number = Terminal::new(Expr::word(name), 0.0, |p| Some(p[0]));
     Rc::new(Bank::of_one(number, &numbers, BASES))
 }
 
@@ -89,7 +92,7 @@ fn by_numbers() -> Vec<Moves> {
     let bank = made_of("n");
     let mut moves = Vec::new();
     for &id in bank.numbers.iter().flatten().skip(1) {
-        let [name, code] = [Text::Name, Text::Code].map(|text| bank.text(id, text));
+        let [name, code] = [Text::Name, Text::Code].map(|text| bank.expr(id).text(text));
         let bits = bank.all[id].bits;
         let made = || {
             let bank = bank.clone();
@@ -97,17 +100,25 @@ fn by_numbers() -> Vec<Moves> {
         };
         let of = made();
         let to = format!("Some({code}).filter(|&m| m < n)");
-        moves.push(moves_of(name.clone(), to, 1.0 + bits, move |n| of(n).filter(|&m| m < n)));
+        moves.push(moves_of(name.clone(), to, costs::TO_FUNCTION + bits, move |n| {
+            of(n).filter(|&m| m < n)
+        }));
         let of = made();
         let less = format!("n.checked_sub({code}).filter(|&m| m < n)");
-        moves.push(moves_of(format!("n less {name}"), less, 2.0 + bits, move |n| {
-            n.checked_sub(of(n)?).filter(|&m| m < n)
-        }));
+        moves.push(moves_of(
+            format!("n less {name}"),
+            less,
+            costs::LESS_FUNCTION + bits,
+            move |n| n.checked_sub(of(n)?).filter(|&m| m < n),
+        ));
         let of = made();
         let up_to = format!("(1..=n.min({code})).map(|m| n - m)");
-        moves.push(moves_of(format!("n less up to {name}"), up_to, 2.0 + bits, move |n| {
-            (1..=n.min(of(n).unwrap_or(0))).map(move |m| n - m)
-        }));
+        moves.push(moves_of(
+            format!("n less up to {name}"),
+            up_to,
+            costs::LESS_FUNCTION + bits,
+            move |n| (1..=n.min(of(n).unwrap_or(0))).map(move |m| n - m),
+        ));
     }
     moves
 }
@@ -116,13 +127,16 @@ fn by_numbers() -> Vec<Moves> {
 fn by_amounts() -> Vec<Moves> {
     let bank = made_of("m");
     let class = |&id: &Id| {
-        let [name, code] = [Text::Name, Text::Code].map(|text| bank.text(id, text));
+        let [name, code] = [Text::Name, Text::Code].map(|text| bank.expr(id).text(text));
         let code = format!("(1..=n).filter(|&m| {code}).map(|m| n - m)");
         let own = bank.clone();
         let is_in = move |m: u64| own.of(id, &[m]) == Some(1);
-        moves_of(format!("n - m for any m where {name}"), code, 1.0 + bank.all[id].bits, move |n| {
-            (1..=n).filter(|&m| is_in(m)).map(|m| n - m).collect::<Vec<_>>()
-        })
+        moves_of(
+            format!("n - m for any m where {name}"),
+            code,
+            costs::TO_FUNCTION + bank.all[id].bits,
+            move |n| (1..=n).filter(|&m| is_in(m)).map(|m| n - m).collect::<Vec<_>>(),
+        )
     };
     bank.truths.iter().flatten().map(class).collect()
 }
@@ -131,32 +145,32 @@ fn by_amounts() -> Vec<Moves> {
 fn by_parts(parts: &'static NumberParts) -> [Moves; 3] {
     let of = |n: u64| (parts.code.of)(n, 10).into_iter();
     let name = parts.name("10");
-    let (bits, list) = (parts.bits + 4.0, parts.code.text());
+    let list = parts.code.text();
     let list = if parts.is_based { format!("{{ let k = 10; {list} }}") } else { list };
     [
         moves_of(
             format!("n less any of the {name}"),
             format!("{list}.filter(|&m| m > 0).map(|m| n - m)"),
-            bits,
+            parts.bits + costs::LESS_PARTS,
             move |n| of(n).filter(|&m| m > 0).map(move |m| n - m),
         ),
         moves_of(
             format!("any of the {name} below n"),
             format!("{list}.filter(|&m| m < n)"),
-            bits + 1.0,
+            parts.bits + costs::TO_PARTS,
             move |n| of(n).filter(move |&m| m < n),
         ),
         moves_of(
             format!("n divided by any of the {name}"),
             format!("{list}.filter(|&m| m > 1).map(|m| n / m)"),
-            bits + 1.0,
+            parts.bits + costs::TO_PARTS,
             move |n| of(n).filter(|&m| m > 1).map(move |m| n / m),
         ),
     ]
 }
 
 /// The code of a table of all numbers up to `n`, indexed by `n`.
-fn call(moves: &[&Moves], ending: Ending) -> String {
+fn code(moves: &[&Moves], ending: Ending) -> Call {
     let codes: String = moves.iter().map(|moves| format!(".chain({})", moves.code)).collect();
     let (end, before) = match ending.end {
         0 => ("", "Vec::new()"),
@@ -164,11 +178,12 @@ fn call(moves: &[&Moves], ending: Ending) -> String {
     };
     let kind = if ending.outcomes { "bool" } else { "u64" };
     let value = ending.code();
-    format!(
-        "let values = {{\n    let mut values: Vec<{kind}> = {before};\n    \
+    let table = format!(
+        "{{\n    let mut values: Vec<{kind}> = {before};\n    \
          for n in values.len() as u64..=n {{\n        \
          let moves = std::iter::empty(){codes}{end};\n        \
          let options: Vec<{kind}> = moves.map(|m: u64| values[m as usize]).collect();\n        \
-         values.push({value});\n    }}\n    values\n}}; values[n as usize]"
-    )
+         values.push({value});\n    }}\n    values\n}}"
+    );
+    of_table(table, Reads::Part, "values[n as usize]")
 }

@@ -1,9 +1,12 @@
 //! The moves of a pair: steps on a board, once or any number of times.
 
+use crate::engine::call::Call;
+use crate::engine::costs;
+use crate::engine::expression::Reads;
 use crate::engine::measure::number;
 use crate::engine::sheet::Sheet;
 use crate::generators::moves::search::Ending;
-use crate::generators::moves::{Moves, Space};
+use crate::generators::moves::{Moves, Space, of_table};
 
 /// Larger numbers are not computed.
 const LARGEST: u64 = 60;
@@ -39,33 +42,43 @@ pub fn space(sheet: &Sheet) -> Option<Space> {
         let number = |n: u64| usize::try_from(n.checked_sub(first)?).ok();
         Some(place(number(position[0])?, number(position[1])?))
     };
-    let call = if first == 0 { call_from_0 } else { call_from_1 };
+    let code = move |moves: &[&Moves], ending: Ending| code(moves, ending, first);
     let (samples, all) = (count(samples), count(all));
-    Some(Space { moves: moves(), place: Box::new(place), samples, all, ends: vec![0], call })
+    Some(Space {
+        moves: moves(),
+        place: Box::new(place),
+        samples,
+        all,
+        ends: vec![0],
+        code: Box::new(code),
+    })
 }
 
 /// The moves by these steps.
 fn by(steps: Vec<Step>, bits: f64) -> Moves {
-    let side = |name: &str, i: i64| match i.signum() {
-        0 => name.to_owned(),
-        1 => format!("{name} - {i}"),
-        _ => format!("{name} + {}", -i),
+    let side = |name: &str, i: i64, times: i64| {
+        let sign = if i < 0 { '+' } else { '-' };
+        match (i.abs(), times) {
+            (0, _) => name.to_owned(),
+            (i, 1) => format!("{name} {sign} {i}"),
+            (1, _) => format!("{name} {sign} k"),
+            (i, _) => format!("{name} {sign} {i}k"),
+        }
     };
-    let often = |name: &str, i: i64| match i.abs() {
-        0 | 1 => side(name, i).replace('1', "k"),
-        _ => side(name, i) + "k",
-    };
-    let words = |Step(i, j, times): &Step| match times {
-        1 => format!("({}, {})", side("a", *i), side("b", *j)),
-        &i64::MAX => format!("({}, {})", often("a", *i), often("b", *j)),
-        _ => format!("({}, {}) with k <= {times}", often("a", *i), often("b", *j)),
+    let words = |&Step(i, j, times): &Step| {
+        let most = if [1, i64::MAX].contains(&times) {
+            String::new()
+        } else {
+            format!(" with k <= {times}")
+        };
+        format!("({}, {}){most}", side("a", i, times), side("b", j, times))
     };
     let code = |Step(i, j, times): &Step| match times {
-        &i64::MAX => format!("({i}, {j}, i64::MAX), "),
-        _ => format!("({i}, {j}, {times}), "),
+        &i64::MAX => format!("({i}, {j}, i64::MAX)"),
+        _ => format!("({i}, {j}, {times})"),
     };
     let name = steps.iter().map(words).collect::<Vec<_>>().join(", ");
-    let code = steps.iter().map(code).collect();
+    let code = steps.iter().map(code).collect::<Vec<_>>().join(", ");
     let options = move |at: usize| {
         let (a, b) = pair(at);
         let mut options = Vec::new();
@@ -94,13 +107,13 @@ fn moves() -> Vec<Moves> {
             }
             let far = number(i.unsigned_abs().max(j.unsigned_abs())) + f64::from(i < 0 || j < 0);
             let is_near = i.abs().max(j.abs()) == 1;
-            let few = [(2, 4.0), (3, 4.0), (4, 5.0)].into_iter().filter(|_| is_near);
-            for (times, more) in [(1, 0.0), (i64::MAX, 1.0)].into_iter().chain(few) {
+            let few = costs::FEW_TIMES.into_iter().filter(|_| is_near);
+            for (times, more) in [(1, 0.0), (i64::MAX, costs::ANY_TIMES)].into_iter().chain(few) {
                 if i < j {
                     let both = vec![Step(i, j, times), Step(j, i, times)];
-                    moves.push(by(both, 2.0 + far + more));
+                    moves.push(by(both, costs::SYMMETRIC + far + more));
                 }
-                let alone = if i == j { 2.0 } else { 4.0 };
+                let alone = if i == j { costs::SYMMETRIC } else { costs::ALONE };
                 moves.push(by(vec![Step(i, j, times)], alone + far + more));
             }
         }
@@ -108,14 +121,15 @@ fn moves() -> Vec<Moves> {
     moves
 }
 
-/// The code of a table of all pairs up to the sum of `a` and `b`, indexed by them.
-fn call(moves: &[&Moves], ending: Ending, first: &str) -> String {
-    let steps: String = moves.iter().map(|moves| moves.code.as_str()).collect();
+/// The code of a table of all pairs up to the sum of `a` and `b`, indexed by them. Sides begin with
+/// 0 or 1.
+fn code(moves: &[&Moves], ending: Ending, first: u64) -> Call {
+    let steps: Vec<&str> = moves.iter().map(|moves| moves.code.as_str()).collect();
     let kind = if ending.outcomes { "false" } else { "0_u64" };
     let value = ending.code();
-    let size = if first.is_empty() { "(a + b) as usize + 1" } else { "(a + b) as usize - 1" };
-    format!(
-        "let values = {{\n    let size = {size};\n    \
+    let (size, less) = if first == 0 { ("+ 1", "") } else { ("- 1", " - 1") };
+    let table = format!(
+        "{{\n    let size = (a + b) as usize {size};\n    \
          let mut values: Vec<_> = (0..size).map(|_| [{kind}].repeat(size)).collect();\n    \
          for (a, b) in (0..size).flat_map(|sum| (0..=sum).map(move |a| (a, sum - a))) {{\n        \
          let mut options = Vec::new();\n        \
@@ -123,16 +137,8 @@ fn call(moves: &[&Moves], ending: Ending, first: &str) -> String {
          let (x, y) = (a as i64 - k * i, b as i64 - k * j);\n                \
          if x < 0 || y < 0 {{\n                    break;\n                }}\n                \
          options.push(values[x as usize][y as usize]);\n            }}\n        }}\n        \
-         values[a][b] = {value};\n    }}\n    values\n}}; \
-         values[a as usize{first}][b as usize{first}]",
-        steps.trim_end_matches(", ")
-    )
-}
-
-fn call_from_0(moves: &[&Moves], ending: Ending) -> String {
-    call(moves, ending, "")
-}
-
-fn call_from_1(moves: &[&Moves], ending: Ending) -> String {
-    call(moves, ending, " - 1")
+         values[a][b] = {value};\n    }}\n    values\n}}",
+        steps.join(", ")
+    );
+    of_table(table, Reads::Pair, format!("values[a as usize{less}][b as usize{less}]"))
 }

@@ -1,8 +1,10 @@
-//! Expressions over terminals and operators, stored in one list and named by their index.
+//! All expressions over terminals and operators, the simplest first, with their values.
 
+use crate::engine::costs;
 use crate::engine::evidence::Position;
+use crate::engine::expression::Expr;
 use crate::engine::measure::number;
-use crate::generators::formula::operators::{OPERATORS, Operator, Second, Written};
+use crate::generators::formula::operators::{OPERATORS, Operator, Second};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
@@ -15,10 +17,8 @@ pub type Value = Rc<dyn Fn(&[u64]) -> Option<u64>>;
 /// A terminal: a number of a position.
 #[derive(Clone)]
 pub struct Terminal {
-    /// Its name for readers.
-    pub name: String,
-    /// Its code in Rust over `n`, `a` and `b`, `heaps`, or a string `s`.
-    pub code: String,
+    /// It reads `n`, `a` and `b`, `heaps`, or a string `s`.
+    pub expr: Expr,
     pub bits: f64,
     pub of: Value,
     /// Its values on the samples, if known.
@@ -26,15 +26,15 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    pub fn new(
-        name: impl Into<String>,
-        code: impl Into<String>,
-        bits: f64,
-        of: impl Fn(&[u64]) -> Option<u64> + 'static,
-    ) -> Terminal {
+    pub fn new(expr: Expr, bits: f64, of: impl Fn(&[u64]) -> Option<u64> + 'static) -> Terminal {
         // Costs are counted in half bits.
         let bits = (2.0 * bits).round() / 2.0;
-        Terminal { name: name.into(), code: code.into(), bits, of: Rc::new(of), column: None }
+        Terminal { expr, bits, of: Rc::new(of), column: None }
+    }
+
+    /// Is it a number of the position, and not computed?
+    pub fn is_element(&self) -> bool {
+        matches!(self.expr, Expr::Word(_))
     }
 }
 
@@ -45,8 +45,9 @@ pub enum Head {
     Operator(&'static Operator),
 }
 
+/// An expression: its operator, and the indices of the arguments.
 #[derive(Clone)]
-pub struct Expression {
+pub struct Node {
     pub head: Head,
     /// The second one may be a constant. For operators of one argument it repeats the first.
     pub arguments: [Id; 2],
@@ -57,16 +58,9 @@ pub struct Expression {
     pub column: Vec<u64>,
 }
 
-/// Text for readers, or code in Rust.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Text {
-    Name,
-    Code,
-}
-
 /// All expressions so far, one for each distinct column of values.
 pub struct Bank {
-    pub all: Vec<Expression>,
+    pub all: Vec<Node>,
     /// The numbers and the truths by cost in half bits.
     pub numbers: Vec<Vec<Id>>,
     pub truths: Vec<Vec<Id>>,
@@ -108,7 +102,7 @@ impl Bank {
         for constant in 0..=CONSTANTS {
             let (head, bits) = (Head::Constant(constant), number(constant + 1));
             let column = vec![constant; samples.len()];
-            bank.all.push(Expression { head, arguments: [0; 2], bits, parts: 0, column });
+            bank.all.push(Node { head, arguments: [0; 2], bits, parts: 0, column });
         }
         terminals.sort_by(|a, b| a.bits.total_cmp(&b.bits));
         for terminal in terminals {
@@ -119,7 +113,7 @@ impl Bank {
             {
                 let bits = terminal.bits;
                 let head = Head::Terminal(terminal);
-                bank.add(Expression { head, arguments: [0; 2], bits, parts: 1, column }, false);
+                bank.add(Node { head, arguments: [0; 2], bits, parts: 1, column }, false);
             }
         }
         for cost in 0..=limits.cost {
@@ -194,13 +188,12 @@ impl Bank {
         let bits = operator.bits + a.bits + more;
         let parts =
             a.parts + if matches!(operator.second, Second::Any { .. }) { b.parts } else { 0 };
-        let expression =
-            Expression { head: Head::Operator(operator), arguments, bits, parts, column };
+        let expression = Node { head: Head::Operator(operator), arguments, bits, parts, column };
         self.add(expression, operator.is_truth);
     }
 
     /// Adds an expression with a new column, or with the wanted one.
-    fn add(&mut self, expression: Expression, is_truth: bool) {
+    fn add(&mut self, expression: Node, is_truth: bool) {
         let column = &expression.column;
         if column.windows(2).all(|pair| pair[0] == pair[1]) {
             return;
@@ -230,7 +223,7 @@ impl Bank {
 
     /// Does an expression have the wanted column, or its opposite?
     pub fn has_target(&self) -> bool {
-        let is_opposite = |it: &Expression| are_opposite(&it.column, &self.target);
+        let is_opposite = |it: &Node| are_opposite(&it.column, &self.target);
         self.all.iter().any(|it| it.column == self.target || is_opposite(it))
     }
 
@@ -293,19 +286,19 @@ impl Bank {
         matches!(&self.all[id].head, Head::Operator(operator) if operator.is_truth)
     }
 
-    /// Does it contain the terminal with this name?
-    pub fn depends_on(&self, id: Id, name: &str) -> bool {
-        let Expression { head, arguments, .. } = &self.all[id];
+    /// Does it contain this terminal?
+    pub fn depends_on(&self, id: Id, wanted: &Expr) -> bool {
+        let Node { head, arguments, .. } = &self.all[id];
         match head {
-            Head::Terminal(terminal) => terminal.name == name,
+            Head::Terminal(terminal) => terminal.expr == *wanted,
             Head::Constant(_) => false,
-            Head::Operator(_) => arguments.iter().any(|&it| self.depends_on(it, name)),
+            Head::Operator(_) => arguments.iter().any(|&it| self.depends_on(it, wanted)),
         }
     }
 
     /// The value of an expression at a position.
     pub fn of(&self, id: Id, position: &[u64]) -> Option<u64> {
-        let Expression { head, arguments: [a, b], .. } = &self.all[id];
+        let Node { head, arguments: [a, b], .. } = &self.all[id];
         match head {
             Head::Terminal(terminal) => (terminal.of)(position),
             Head::Constant(constant) => Some(*constant),
@@ -319,7 +312,7 @@ impl Bank {
     /// The inner numbers on which an expression depends.
     pub fn roots(&self, id: Id) -> Vec<Id> {
         match &self.all[id] {
-            Expression { head: Head::Operator(operator), arguments: [a, b], .. } => {
+            Node { head: Head::Operator(operator), arguments: [a, b], .. } => {
                 match operator.second {
                     Second::Any { .. } if operator.is_truth => {
                         [self.roots(*a), self.roots(*b)].concat()
@@ -332,64 +325,16 @@ impl Bank {
         }
     }
 
-    pub fn text(&self, id: Id, text: Text) -> String {
-        self.said(id, true, text)
-    }
-
-    /// A truth, or its opposite.
-    pub fn said(&self, id: Id, is_true: bool, text: Text) -> String {
-        let Expression { head, arguments: [a, b], .. } = &self.all[id];
+    pub fn expr(&self, id: Id) -> Expr {
+        let Node { head, arguments: [a, b], .. } = &self.all[id];
         match head {
-            Head::Terminal(terminal) if text == Text::Name => terminal.name.clone(),
-            Head::Terminal(terminal) => terminal.code.clone(),
-            Head::Constant(constant) => constant.to_string(),
-            Head::Operator(operator) => {
-                let form = match (text, operator.code()) {
-                    (Text::Name, _) => operator.name.as_str(),
-                    (Text::Code, Written::Form(form)) => form,
-                    (Text::Code, Written::Body(body)) => return self.called(id, &body, is_true),
-                };
-                let argument = |id: Id| {
-                    let said = self.text(id, text);
-                    match &self.all[id].head {
-                        // A remainder is compared without parentheses.
-                        Head::Operator(it) if it.name.contains("% ") && form.starts_with("$ ") => {
-                            (if operator.is_truth { said.clone() } else { operand(&said) }, said)
-                        }
-                        // A method call needs a typed constant.
-                        Head::Constant(_) if form.starts_with("$.") && text == Text::Code => {
-                            (said.clone() + "_u64", said)
-                        }
-                        _ => (operand(&said), said),
-                    }
-                };
-                let both = [argument(*a), argument(*b)];
-                let is_odd = form == "$ % @ == 0" && both[1].0 == "2";
-                match opposite(form) {
-                    _ if !is_true && is_odd => filled("$ % 2 == 1", &both),
-                    _ if is_true => filled(form, &both),
-                    Some(form) => filled(&form, &both),
-                    None => format!("!({})", filled(form, &both)),
-                }
+            Head::Terminal(terminal) => terminal.expr.clone(),
+            Head::Constant(constant) => Expr::Number(*constant),
+            Head::Operator(operator) if operator.second == Second::None => {
+                operator.expr(self.expr(*a), Expr::Number(0))
             }
+            Head::Operator(operator) => operator.expr(self.expr(*a), self.expr(*b)),
         }
-    }
-
-    /// A function of `n`, or of `n` and a constant `k`, in code.
-    fn called(&self, id: Id, body: &str, is_true: bool) -> String {
-        let [n, k] = self.all[id].arguments;
-        let n = self.text(n, Text::Code);
-        let lets = match self.all[k].head {
-            Head::Constant(k) => format!("let (n, k) = ({n}, {k}_u64); "),
-            _ if n == "n" => String::new(),
-            _ => format!("let n = {n}; "),
-        };
-        let called = match body.strip_prefix("{ ") {
-            _ if lets.is_empty() => body.to_owned(),
-            Some(block) => format!("{{ {lets}{block}"),
-            None => format!("{{ {lets}{body} }}"),
-        };
-        if is_true { called } else { format!("!({called})") }
     }
 }
 
@@ -399,42 +344,7 @@ fn half_bits(bits: f64) -> usize {
 
 /// The bits of a constant with a lower bound; ten is cheap.
 pub fn constant_bits(constant: u64, least: u64) -> f64 {
-    if constant == 10 { 4.0 } else { number(constant - least + 1) }
-}
-
-/// The opposite of a comparison.
-fn opposite(form: &str) -> Option<String> {
-    let opposites = [
-        ("$ == 1", "$ == 0"),
-        (" == ", " != "),
-        (" > ", " <= "),
-        (" >= ", " < "),
-        (" <= ", " > "),
-        (" is ", " is not "),
-    ];
-    let (from, to) = opposites.iter().find(|(from, _)| form.contains(from))?;
-    Some(form.replacen(from, to, 1))
-}
-
-/// Adds parentheses, unless it is a word or a call.
-pub fn operand(text: &str) -> String {
-    let mut depth = 0;
-    let is_plain = |c: char| {
-        depth += match c {
-            '(' | '[' | '{' => 1,
-            ')' | ']' | '}' => -1,
-            _ => 0,
-        };
-        depth > 0 || !c.is_whitespace() && c != '{' && c != '}'
-    };
-    if text.chars().all(is_plain) { text.to_owned() } else { format!("({text})") }
-}
-
-/// Fills in a form with `$` and `@`. Alone in parentheses an operand needs no others.
-fn filled(form: &str, [first, second]: &[(String, String); 2]) -> String {
-    let first = if form.contains("($)") { &first.1 } else { &first.0 };
-    let second = if form.contains("(@)") { &second.1 } else { &second.0 };
-    form.split('@').map(|part| part.replace('$', first)).collect::<Vec<_>>().join(second)
+    if constant == 10 { costs::TEN } else { number(constant - least + 1) }
 }
 
 /// Is one true exactly where the other is false?

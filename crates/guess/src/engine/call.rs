@@ -1,0 +1,168 @@
+//! Code to paste, for positions whose numbers have names, stand in a list, or are letters.
+
+use crate::engine::evidence::Position;
+use crate::engine::expression::{Expr, Let, Reads, Text, read_after};
+
+/// Statements, and a value that is computed with them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Call {
+    pub once: Option<Once>,
+    /// What is computed for each position first.
+    pub lets: Vec<Let>,
+    pub value: Expr,
+}
+
+/// What is made once for all positions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Once {
+    pub made: Let,
+    /// Is it a table, indexed by a `usize`?
+    pub is_indexed: bool,
+}
+
+/// How code names the numbers of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Variables {
+    /// One number `n`.
+    Number,
+    /// Two numbers `a` and `b`.
+    Pair,
+    /// A list `heaps`.
+    Heaps,
+    /// A tuple whose numbers have these names.
+    Names(Vec<String>),
+    /// A string `s` of these letters.
+    Letters(Vec<char>),
+}
+
+impl Variables {
+    /// A number of a tuple.
+    pub fn element(&self, i: usize) -> String {
+        match self {
+            Variables::Pair => ["a", "b"][i].to_owned(),
+            Variables::Names(names) => names[i].clone(),
+            _ => format!("heaps[{i}]"),
+        }
+    }
+
+    /// A position as a pattern in Rust.
+    pub fn pattern(&self, position: &[u64]) -> String {
+        let listed = || position.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
+        match self {
+            Variables::Number => listed(),
+            Variables::Pair | Variables::Names(_) => format!("({})", listed()),
+            Variables::Heaps => format!("[{}]", listed()),
+            Variables::Letters(letters) => {
+                format!("{:?}", position.iter().map(|&i| letters[i as usize]).collect::<String>())
+            }
+        }
+    }
+
+    /// What the patterns match.
+    fn subject(&self) -> String {
+        match self {
+            Variables::Number => "n".to_owned(),
+            Variables::Pair => "(a, b)".to_owned(),
+            Variables::Heaps => "heaps".to_owned(),
+            Variables::Names(names) => format!("({})", names.join(", ")),
+            Variables::Letters(_) => "s".to_owned(),
+        }
+    }
+
+    /// The statement that defines other variables.
+    fn define(&self, what: Reads) -> String {
+        match (what, self) {
+            (Reads::Heaps, Variables::Pair) => "let heaps = [a, b]; ".to_owned(),
+            (Reads::Heaps, Variables::Names(names)) => {
+                format!("let heaps = &[{}][..]; ", names.join(", "))
+            }
+            (Reads::Heaps, Variables::Letters(letters)) => {
+                let letters: String = letters.iter().collect();
+                format!(
+                    "let heaps: Vec<u64> = s.chars().map(|c| {letters:?}.chars()\
+                     .position(|it| it == c).unwrap() as u64).collect(); "
+                )
+            }
+            (Reads::Pair, Variables::Names(names)) if names.len() == 2 && names != &["a", "b"] => {
+                format!("let (a, b) = ({}); ", names.join(", "))
+            }
+            _ => String::new(),
+        }
+    }
+}
+
+impl From<Expr> for Call {
+    fn from(value: Expr) -> Call {
+        Call { once: None, lets: Vec::new(), value }
+    }
+}
+
+impl Call {
+    pub fn map(self, change: impl FnOnce(Expr) -> Expr) -> Call {
+        Call { value: change(self.value), ..self }
+    }
+
+    /// The value for each position as one expression.
+    pub fn each(self) -> Expr {
+        if self.lets.is_empty() { self.value } else { self.value.after(self.lets) }
+    }
+
+    /// All of it as one expression.
+    pub fn whole(mut self) -> Expr {
+        self.lets.splice(0..0, self.once.take().map(|once| once.made));
+        self.each()
+    }
+
+    /// The same with the values of some exceptional positions.
+    pub fn except(self, exceptions: &[(Position, Expr)], variables: &Variables) -> Call {
+        if exceptions.is_empty() {
+            return self;
+        }
+        let arm =
+            |(position, value): &(Position, Expr)| (variables.pattern(position), value.clone());
+        let arms = exceptions.iter().map(arm).collect();
+        let once = self.once.clone();
+        Call { once, ..Expr::Match(variables.subject(), arms, self.each().into()).into() }
+    }
+
+    /// The xor of the values of the heaps of a pair or of a list, if this is that of a heap `n`.
+    pub fn of_heaps(mut self, is_pair: bool) -> Call {
+        let is_indexed = self.once.as_ref().is_some_and(|once| once.is_indexed);
+        let list = |methods: &str| Expr::verbatim(format!("heaps{methods}"), Reads::Heaps);
+        let pair = |code: &str| Expr::verbatim(code, Reads::Pair);
+        let once = self.once.take();
+        let each = self.each();
+        let (value, largest) = if is_pair {
+            let parameters = if is_indexed { "n" } else { "n: u64" };
+            let value = Let::one(&"value", each.closure(parameters));
+            let [a, b] = ["a", "b"].map(|n| Expr::call("value", [pair(n)]));
+            ((a ^ b).after(vec![value]), pair("a.max(b)"))
+        } else {
+            let sizes =
+                if is_indexed { ".iter().map(|&n| n as usize)" } else { ".iter().copied()" };
+            (list(sizes).xor_over("xor, n", each), list(".iter().copied().max().unwrap_or(0)"))
+        };
+        match once {
+            // A table of learnt moves is made up to the largest heap.
+            Some(once) if once.made.values.iter().any(|it| it.reads(Reads::Part)) => {
+                value.after(vec![Let::one(&"n", largest), once.made]).into()
+            }
+            once => Call { once, ..value.into() },
+        }
+    }
+
+    /// The part that runs once, if any, and the part for each position.
+    pub fn parts(&self, variables: &Variables) -> (String, String) {
+        let once = self.once.as_ref().map_or(String::new(), |once| once.made.code());
+        let is_read = |what| read_after(&self.lets, self.value.reads(what), what);
+        let defined = [Reads::Heaps, Reads::Pair].into_iter().filter(|&what| is_read(what));
+        let mut each: String = defined.map(|what| variables.define(what)).collect();
+        each.extend(self.lets.iter().map(Let::code));
+        (once, each + &self.value.text(Text::Code))
+    }
+
+    pub fn text(&self, variables: &Variables) -> String {
+        let (once, each) = self.parts(variables);
+        once + &each
+    }
+}

@@ -1,0 +1,430 @@
+//! Expressions, and the printer of their names and of their code in Rust.
+
+use std::ops::{Add, BitAnd, BitOr, BitXor, Div, Mul, Rem, Sub};
+
+/// Text for readers, or code in Rust.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Text {
+    Name,
+    Code,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Expr {
+    Number(u64),
+    /// A variable, an element of a list, a truth, or a letter in quotes.
+    Word(String),
+    /// Code that is not looked into. Does it read the list `heaps`, or the pair `a` and `b`?
+    Verbatim(String, Reads),
+    /// Words for readers that stand for an expression.
+    Named(String, Box<Expr>),
+    /// A number that is, or is not, of a kind, with the code that decides.
+    Is(Box<Expr>, bool, String, Box<Expr>),
+    Infix(Infix, Box<[Expr; 2]>),
+    /// A number that has only the values 0 and 1 is compared with one of them.
+    Bit(Box<Expr>, bool),
+    Not(Box<Expr>),
+    /// The second if the first is true, else the third.
+    If(Box<[Expr; 3]>),
+    /// A function with its arguments.
+    Call(&'static str, Vec<Expr>),
+    /// A method with its arguments.
+    Method(Box<Expr>, &'static str, Vec<Expr>),
+    /// With code after it that is not looked into, as `.sum::<u64>()` or ` as u64`.
+    Then(Box<Expr>, String),
+    Index(Box<[Expr; 2]>),
+    List(Vec<Expr>),
+    /// Its parameters in Rust, and its value.
+    Closure(String, Box<Expr>),
+    Block(Vec<Let>, Box<Expr>),
+    /// A value for each of some patterns, and the value for all others.
+    Match(String, Vec<(String, Expr)>, Box<Expr>),
+}
+
+/// The variables of a position that code needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reads {
+    Nothing,
+    /// Those of the smallest parts: `n`, or a string `s`.
+    Part,
+    /// `a` and `b`.
+    Pair,
+    /// `heaps`.
+    Heaps,
+}
+
+/// A statement that binds variables.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Let {
+    pub names: &'static [&'static str],
+    /// The type, if Rust cannot infer it.
+    pub kind: &'static str,
+    pub values: Vec<Expr>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Infix {
+    Or,
+    And,
+    Equal,
+    Unequal,
+    Less,
+    AtMost,
+    More,
+    AtLeast,
+    BitOr,
+    BitXor,
+    BitAnd,
+    Plus,
+    Minus,
+    Times,
+    Over,
+    Modulo,
+}
+
+/// How tightly the parts of a text belong together, the loosest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Level {
+    Case,
+    Phrase,
+    Joint,
+    Comparison,
+    Bits,
+    Sum,
+    Product,
+    Tight,
+}
+
+impl Infix {
+    /// The sign, its level, and the levels that its operands need to stand without parentheses.
+    /// Readers of other languages do not know how tightly bits bind.
+    fn form(self) -> (&'static str, Level, [Level; 2]) {
+        use Level::{Bits, Comparison, Joint, Product, Sum, Tight};
+        match self {
+            Infix::Or => ("||", Joint, [Comparison; 2]),
+            Infix::And => ("&&", Joint, [Comparison; 2]),
+            Infix::Equal => ("==", Comparison, [Sum; 2]),
+            Infix::Unequal => ("!=", Comparison, [Sum; 2]),
+            Infix::Less => ("<", Comparison, [Sum; 2]),
+            Infix::AtMost => ("<=", Comparison, [Sum; 2]),
+            Infix::More => (">", Comparison, [Sum; 2]),
+            Infix::AtLeast => (">=", Comparison, [Sum; 2]),
+            Infix::BitOr => ("|", Bits, [Tight; 2]),
+            Infix::BitXor => ("^", Bits, [Tight; 2]),
+            Infix::BitAnd => ("&", Bits, [Tight; 2]),
+            Infix::Plus => ("+", Sum, [Sum, Product]),
+            Infix::Minus => ("-", Sum, [Sum, Product]),
+            Infix::Times => ("*", Product, [Product, Tight]),
+            Infix::Over => ("/", Product, [Product, Tight]),
+            Infix::Modulo => ("%", Product, [Product, Tight]),
+        }
+    }
+
+    fn opposite(self) -> Option<Infix> {
+        Some(match self {
+            Infix::Equal => Infix::Unequal,
+            Infix::Unequal => Infix::Equal,
+            Infix::Less => Infix::AtLeast,
+            Infix::AtLeast => Infix::Less,
+            Infix::More => Infix::AtMost,
+            Infix::AtMost => Infix::More,
+            _ => return None,
+        })
+    }
+}
+
+impl Let {
+    pub fn one(name: &'static &'static str, value: Expr) -> Let {
+        Let { names: std::slice::from_ref(name), kind: "", values: vec![value] }
+    }
+
+    pub fn typed(name: &'static &'static str, kind: &'static str, value: Expr) -> Let {
+        Let { kind, ..Let::one(name, value) }
+    }
+
+    pub fn code(&self) -> String {
+        let tuple = |parts: Vec<String>| match &parts[..] {
+            [one] => one.clone(),
+            _ => format!("({})", parts.join(", ")),
+        };
+        let names = tuple(self.names.iter().map(|&name| name.to_owned()).collect());
+        let kind = if self.kind.is_empty() { String::new() } else { format!(": {}", self.kind) };
+        format!("let {names}{kind} = {}; ", tuple(self.values.iter().map(Expr::typed).collect()))
+    }
+}
+
+impl Expr {
+    pub fn word(word: impl Into<String>) -> Expr {
+        Expr::Word(word.into())
+    }
+
+    pub fn verbatim(code: impl Into<String>, reads: Reads) -> Expr {
+        Expr::Verbatim(code.into(), reads)
+    }
+
+    pub fn named(self, name: impl Into<String>) -> Expr {
+        Expr::Named(name.into(), self.into())
+    }
+
+    pub fn infix(self, infix: Infix, other: Expr) -> Expr {
+        Expr::Infix(infix, [self, other].into())
+    }
+
+    pub fn equals(self, other: Expr) -> Expr {
+        self.infix(Infix::Equal, other)
+    }
+
+    /// Is a value not 0, so that the position is won?
+    pub fn nonzero(self) -> Expr {
+        self.infix(Infix::Unequal, Expr::Number(0))
+    }
+
+    /// For a number that is 0 or 1: is it 1?
+    pub fn bit(self) -> Expr {
+        Expr::Bit(self.into(), true)
+    }
+
+    pub fn call(name: &'static str, arguments: impl Into<Vec<Expr>>) -> Expr {
+        Expr::Call(name, arguments.into())
+    }
+
+    pub fn method(self, name: &'static str, arguments: impl Into<Vec<Expr>>) -> Expr {
+        Expr::Method(self.into(), name, arguments.into())
+    }
+
+    pub fn cast(self, kind: &str) -> Expr {
+        Expr::Then(self.into(), format!(" as {kind}"))
+    }
+
+    /// Exactly one of two truths.
+    pub fn either(self, other: Expr) -> Expr {
+        let [a, b] = [&self, &other].map(|it| it.text(Text::Name));
+        self.infix(Infix::Unequal, other).named(format!("either {a} or {b}, not both"))
+    }
+
+    /// The value after these statements.
+    pub fn after(self, mut lets: Vec<Let>) -> Expr {
+        match self {
+            Expr::Block(more, value) => {
+                lets.extend(more);
+                Expr::Block(lets, value)
+            }
+            value => Expr::Block(lets, value.into()),
+        }
+    }
+
+    /// A list of numbers, or a list of lists.
+    pub fn list<T: Clone + Into<Expr>>(all: &[T]) -> Expr {
+        Expr::List(all.iter().cloned().map(T::into).collect())
+    }
+
+    /// The value for the first truth, or the last value.
+    pub fn cases<const N: usize>(cases: [(Expr, Expr); N], last: Expr) -> Expr {
+        let case = |other, (truth, value)| Expr::If([truth, value, other].into());
+        cases.into_iter().rev().fold(last, case)
+    }
+
+    pub fn at(self, index: Expr) -> Expr {
+        Expr::Index([self, index].into())
+    }
+
+    /// A closure with this value.
+    pub fn closure(self, parameters: &str) -> Expr {
+        Expr::Closure(parameters.to_owned(), self.into())
+    }
+
+    /// The xor of the values of a list, given as a function of its elements.
+    pub fn xor_over(self, parameters: &str, value: Expr) -> Expr {
+        let value = Expr::word("xor") ^ value;
+        self.method("fold", [Expr::Number(0), value.closure(parameters)])
+    }
+
+    /// The opposite of a truth.
+    pub fn opposite(self) -> Expr {
+        match self {
+            Expr::Bit(number, value) => Expr::Bit(number, !value),
+            Expr::Is(number, is, kind, code) => Expr::Is(number, !is, kind, code),
+            Expr::Infix(infix, both) if infix.opposite().is_some() => {
+                Expr::Infix(infix.opposite().unwrap_or(infix), both)
+            }
+            other => Expr::Not(other.into()),
+        }
+    }
+
+    /// Do these variables of a position occur in the code?
+    pub fn reads(&self, what: Reads) -> bool {
+        let any = |parts: &[Expr]| parts.iter().any(|it| it.reads(what));
+        match self {
+            Expr::Verbatim(_, reads) => *reads == what,
+            Expr::Named(_, code) | Expr::Is(_, _, _, code) => code.reads(what),
+            Expr::Infix(_, both) | Expr::Index(both) => any(&both[..]),
+            Expr::If(parts) => any(&parts[..]),
+            Expr::Call(_, parts) | Expr::List(parts) => any(parts),
+            Expr::Method(it, _, arguments) => it.reads(what) || any(arguments),
+            Expr::Bit(it, _)
+            | Expr::Not(it)
+            | Expr::Then(it, _)
+            | Expr::Match(_, _, it)
+            | Expr::Closure(_, it) => it.reads(what),
+            Expr::Block(lets, it) => read_after(lets, it.reads(what), what),
+            Expr::Number(_) | Expr::Word(_) => false,
+        }
+    }
+
+    pub fn text(&self, text: Text) -> String {
+        let said = |it: &Expr| it.text(text);
+        let list = |all: &[Expr]| all.iter().map(said).collect::<Vec<_>>().join(", ");
+        let needs = |it: &Expr, level| it.operand(level, text);
+        match self {
+            Expr::Number(n) => n.to_string(),
+            Expr::Word(code) | Expr::Verbatim(code, _) => code.clone(),
+            Expr::Named(name, _) if text == Text::Name => name.clone(),
+            Expr::Named(_, code) => said(code),
+            Expr::Is(number, is, kind, _) if text == Text::Name => {
+                let is = if *is { "is" } else { "is not" };
+                format!("{} {is} {kind}", needs(number, Level::Sum))
+            }
+            Expr::Is(_, true, _, code) => said(code),
+            Expr::Is(_, false, _, code) | Expr::Not(code) => format!("!({})", said(code)),
+            Expr::Infix(infix, both) => {
+                let (sign, _, [left, right]) = infix.form();
+                let sign = match infix {
+                    Infix::Or if text == Text::Name => "or",
+                    Infix::And if text == Text::Name => "and",
+                    _ => sign,
+                };
+                format!("{} {sign} {}", needs(&both[0], left), needs(&both[1], right))
+            }
+            Expr::Bit(number, value) => {
+                format!("{} == {}", needs(number, Level::Sum), u8::from(*value))
+            }
+            Expr::If(parts) if text == Text::Name => {
+                let [condition, first, other] =
+                    [&parts[0], &parts[1], &parts[2]].map(|it| needs(it, Level::Phrase));
+                format!("{first} if {condition}, else {other}")
+            }
+            Expr::If(parts) => {
+                let [first, other] = [said(&parts[1]), said(&parts[2])];
+                let other = match parts[2] {
+                    Expr::If(_) => other,
+                    _ => format!("{{ {other} }}"),
+                };
+                format!("if {} {{ {first} }} else {other}", needs(&parts[0], Level::Phrase))
+            }
+            Expr::Call(name, arguments) => format!("{name}({})", list(arguments)),
+            Expr::Method(it, name, arguments) => {
+                let it = match **it {
+                    Expr::Number(_) if text == Text::Code => it.typed(),
+                    _ => needs(it, Level::Tight),
+                };
+                format!("{it}.{name}({})", list(arguments))
+            }
+            Expr::Then(it, methods) => needs(it, Level::Tight) + methods,
+            Expr::Index(both) => format!("{}[{}]", needs(&both[0], Level::Tight), said(&both[1])),
+            Expr::List(all) => format!("[{}]", list(all)),
+            Expr::Closure(parameters, value) => format!("|{parameters}| {}", said(value)),
+            Expr::Block(lets, value) => {
+                let lets: String = lets.iter().map(Let::code).collect();
+                format!("{{ {lets}{} }}", said(value))
+            }
+            Expr::Match(subject, arms, other) => {
+                let arms: String =
+                    arms.iter().map(|(it, value)| format!("{it} => {}, ", said(value))).collect();
+                format!("match {subject} {{ {arms}_ => {} }}", said(other))
+            }
+        }
+    }
+
+    /// The name as an operand.
+    pub fn operand_name(&self) -> String {
+        self.operand(Level::Tight, Text::Name)
+    }
+
+    /// The text, in parentheses if its parts belong together more loosely than this.
+    fn operand(&self, needed: Level, text: Text) -> String {
+        let said = self.text(text);
+        if self.level(text) < needed { format!("({said})") } else { said }
+    }
+
+    fn level(&self, text: Text) -> Level {
+        match self {
+            Expr::Infix(infix, _) => infix.form().1,
+            Expr::Bit(..) => Level::Comparison,
+            Expr::Is(..) if text == Text::Name => Level::Comparison,
+            Expr::Is(_, true, _, code) => code.level(text),
+            Expr::Named(_, code) if text == Text::Code => code.level(text),
+            Expr::Named(said, _) | Expr::Verbatim(said, _) => level_of(said),
+            Expr::Then(_, methods) => level_of(methods),
+            Expr::If(_) | Expr::Block(..) | Expr::Match(..) => Level::Case,
+            _ => Level::Tight,
+        }
+    }
+
+    /// The code; a constant has a type.
+    fn typed(&self) -> String {
+        let code = self.text(Text::Code);
+        if let Expr::Number(_) = self { code + "_u64" } else { code }
+    }
+}
+
+/// Words and code that are not looked into are divided by blanks outside of brackets, or not.
+fn level_of(said: &str) -> Level {
+    let mut depth = 0;
+    let mut is_divided = |c: char| {
+        depth += match c {
+            '(' | '[' | '{' => 1,
+            ')' | ']' | '}' => -1,
+            _ => 0,
+        };
+        depth == 0 && c.is_whitespace()
+    };
+    if said.chars().any(&mut is_divided) { Level::Phrase } else { Level::Tight }
+}
+
+/// Are variables of a position read in statements, or after them without being bound there?
+pub fn read_after(lets: &[Let], is_read: bool, what: Reads) -> bool {
+    let names = match what {
+        Reads::Nothing => return false,
+        Reads::Part => &["n"][..],
+        Reads::Pair => &["a", "b"],
+        Reads::Heaps => &["heaps"],
+    };
+    lets.iter().rev().fold(is_read, |is_read, it| {
+        is_read && it.names != names || it.values.iter().any(|value| value.reads(what))
+    })
+}
+
+impl From<&[u64]> for Expr {
+    fn from(numbers: &[u64]) -> Expr {
+        Expr::list(numbers)
+    }
+}
+
+impl From<u64> for Expr {
+    fn from(number: u64) -> Expr {
+        Expr::Number(number)
+    }
+}
+
+macro_rules! arithmetic {
+    ($($operator:ident $method:ident $infix:ident,)*) => {$(
+        impl<T: Into<Expr>> $operator<T> for Expr {
+            type Output = Expr;
+
+            fn $method(self, other: T) -> Expr {
+                self.infix(Infix::$infix, other.into())
+            }
+        }
+    )*};
+}
+
+arithmetic! {
+    Add add Plus,
+    Sub sub Minus,
+    Mul mul Times,
+    Div div Over,
+    Rem rem Modulo,
+    BitXor bitxor BitXor,
+    BitAnd bitand BitAnd,
+    BitOr bitor BitOr,
+}
