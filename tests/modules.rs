@@ -50,6 +50,11 @@ fn every_module_is_listed_and_has_its_game() {
         .into_iter()
         .filter(|name| !["lib", "module", "programs"].contains(&&**name));
     assert_eq!(files.collect::<BTreeSet<String>>(), names, "games/");
+    for module in MODULES {
+        let is_other = module.games.iter().find(|game| game.module() != module.name);
+        let other = is_other.map(|game| game.name());
+        assert_eq!(other, None, "games/{}.rs describes another module", module.name);
+    }
 }
 
 #[test]
