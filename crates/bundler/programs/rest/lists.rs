@@ -15,7 +15,8 @@ fn read(input: &str) -> Position {
 fn positions(size: usize) -> Vec<Position> {
     let largest = |size: usize, len: usize| (8 * size >> len) as u64;
     let mut positions = Vec::new();
-    for len in (0..).take_while(|&len| len == 0 || largest(size, len) > 0) {
+    let first = if size == 0 { 0 } else { 1 };
+    for len in (first..).take_while(|&len| len == 0 || largest(size, len) > 0) {
         let mut lists = vec![Vec::new()];
         for _ in 0..len {
             let longer = |list: &Position| -> Vec<Position> {
@@ -24,8 +25,9 @@ fn positions(size: usize) -> Vec<Position> {
             };
             lists = lists.iter().flat_map(longer).collect();
         }
-        let least = if size == 0 { 0 } else { largest(size - 1, len) + 1 };
-        let is_new = |list: &Position| size == 0 || list.iter().any(|&heap| heap >= least);
+        let before = if size == 0 { 0 } else { largest(size - 1, len) };
+        // The first lists of a length come with those of zeros only.
+        let is_new = |list: &Position| before == 0 || list.iter().any(|&heap| heap > before);
         positions.extend(lists.into_iter().filter(is_new));
     }
     positions

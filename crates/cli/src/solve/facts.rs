@@ -1,38 +1,70 @@
 //! Facts about a game without a known formula.
 
+use crate::solve::own;
+use crate::solve::rules::Rules;
 use crate::solve::table::{Row, Shape, Table};
 use std::collections::BTreeMap;
 
 pub const PARITY: &str =
     "all plays from a position have the same parity: play any moves and count them";
 
-pub const READ_ON: &str = "\
-docs/without-grundy.md has arguments beside formulas; with your moves these solve small cases:
-sprague_grundy (heaps that split, up to some 10^4), grundy_table (one heap, up to some 10^6),
-mask_solver (sets of up to some 20 elements), outcome_search (other positions, up to some 10^6),
-loopy_game (positions that can return, up to some 10^6)";
+pub const READ_ON: &str = "docs/without-grundy.md has arguments beside formulas";
 
 /// The largest numbers of listed losing positions, sizes in a line, and rows of a square.
 const LISTED: usize = 20;
 const LINE: usize = 40;
 const SQUARE: u64 = 16;
 
-pub fn report(table: &Table, options: &str) -> String {
+/// At most this many numbers of a set are listed.
+const SET: usize = 12;
+
+/// What was tried, a line for each direction.
+pub fn directions(table: &Table) -> impl Iterator<Item = String> {
+    let reached = table.directions.iter().filter(|direction| !direction.reach.is_empty());
+    let lines = reached.map(|direction| {
+        let why = match direction.why.as_deref() {
+            None if !table.is_over => ", until the time was over",
+            None | Some("count" | "all") => "",
+            Some(why) => &format!("; then {why}"),
+        };
+        format!("{}{why}", direction.reach)
+    });
+    let missed = !table.is_over || table.directions.iter().any(|it| it.reach.is_empty());
+    let mut more = Vec::new();
+    if table.is_sum {
+        more.push("the moves of a list are those of its heaps (checked): values add".to_owned());
+    } else if table.is_alike {
+        more.push("the order does not matter (checked): one of each stands for all".to_owned());
+    }
+    if let Some(mark) = table.marks {
+        more.push(format!(
+            "not tried: numbers above {}, since those from {mark} on are marks in your rules",
+            mark / 2
+        ));
+    }
+    let shapes = if missed { "some shapes, and " } else { "" };
+    more.push(format!("not tried: {shapes}all that is larger"));
+    lines.chain(more)
+}
+
+pub fn report(table: &Table, rules: &Rules, refuted: Option<&(String, String)>) -> String {
     let rows = &table.rows;
     let losing: Vec<&Row> = rows.iter().filter(|row| row.outcome == 'L').collect();
-    let mut text = format!(
-        "{} positions up to {}: the player to move loses {}\n",
-        rows.len(),
-        table.largest(),
-        losing.len()
-    );
+    let mut text = "tried:\n".to_owned();
+    text += &directions(table).map(|line| format!("    {line}\n")).collect::<String>();
+    if let Some((name, row)) = refuted {
+        let row = if row.is_empty() { "(empty)" } else { row };
+        text += &format!("right on the smallest only: {name}; it is wrong for `{row}`\n");
+    }
+    text +=
+        &format!("{} smallest positions: the player to move loses {}\n", rows.len(), losing.len());
     if let Some((one, other)) = table.undecided.first() {
         text += &format!(
             "the counts do not decide: they are the same for [{one}] and [{other}], the winner is not\n"
         );
-        return text + &by_size(table);
+        return text + &by_size(table) + &own::code(table, rules);
     }
-    if table.has_parity() {
+    if table.has_parity && !rules.is_misere {
         text += &format!("{PARITY}\n");
     }
     for (family, is_in) in FAMILIES {
@@ -46,26 +78,36 @@ pub fn report(table: &Table, options: &str) -> String {
         };
         if members.len() > 4 && members.len() < rows.len() {
             text += &match winner {
-                'L' => format!("{family} all lose: does the second player mirror each move?\n"),
-                'W' => format!("{family} all win: does a first move leave two mirror images?\n"),
-                _ => format!("{family} are all drawn\n"),
+                'L' => {
+                    format!("{family} all lose there: does the second player mirror each move?\n")
+                }
+                'W' => {
+                    format!("{family} all win there: does a first move leave two mirror images?\n")
+                }
+                _ => format!("{family} are all drawn there\n"),
             };
         }
     }
-    let has_single = rows.iter().any(|row| row.numbers.len() == 1);
-    if table.shape == Shape::List && table.has_values && has_single {
-        text += &sums(table, options);
+    if table.is_sum {
+        text += &sums(table);
+    } else if table.shape == Shape::List
+        && table.has_values
+        && !table.has_end
+        && let Some(row) = table.no_sum()
+    {
+        text += &format!("not a sum of heaps: the value of `{}` is not their xor\n", row.key);
     }
     let key = |row: &&Row| if row.key.is_empty() { "(empty)".into() } else { row.key.clone() };
     let listed = if let Shape::Named(_) = table.shape { LISTED / 4 } else { LISTED };
     let shown: Vec<String> = losing.iter().take(listed).map(key).collect();
     let dots = if losing.len() > listed { ", ..." } else { "" };
     text += &format!("losing: {}{dots}\n", shown.join(", "));
-    text + &match table.shape {
+    text += &match table.shape {
         Shape::Number => line(table),
         Shape::Pair => square(table),
         _ => by_size(table),
-    }
+    };
+    text + &own::code(table, rules)
 }
 
 type Family = (&'static str, fn(&[u64]) -> bool);
@@ -83,22 +125,19 @@ const FAMILIES: [Family; 3] = [
     }),
 ];
 
-/// Is a list the sum of its heaps? Then a search for the values of single heaps solves the game.
-fn sums(table: &Table, options: &str) -> String {
-    if let Some(row) = table.no_sum() {
-        return format!("not a sum of heaps: the value of `{}` is not their xor\n", row.key);
-    }
+/// The values of single heaps, whose xor is that of a list.
+fn sums(table: &Table) -> String {
     let mut single = table.rows.iter().filter(|row| row.numbers.len() == 1).peekable();
     let first = single.peek().map_or(0, |row| row.numbers[0]);
     let values = single.take(LINE).map(|row| row.value.to_string());
-    format!(
-        "a sum of heaps, whose values from {first} on are: {}\n\
-         heaps of some thousand stones need no formula: keep your function and add\n\n\
-         use nim_snippets::sprague_grundy::SpragueGrundy;\n\n\
-         fn wins(heaps: &[u64]) -> bool {{\n    \
-         SpragueGrundy::with_splits(|&n: &u64| {options}).wins(heaps)\n}}\n\n",
-        values.collect::<Vec<_>>().join(" ")
-    )
+    let values = values.collect::<Vec<_>>().join(" ");
+    let set = table.set.iter().map(|set| {
+        let all: Vec<&str> = set.split(", ").collect();
+        let (shown, dots) = if all.len() > SET { (&all[..SET], ", …") } else { (&all[..], "") };
+        format!("takes of {}{dots}: a set of your own\n", shown.join(", "))
+    });
+    let set: String = set.collect();
+    format!("{set}a sum of heaps, whose values from {first} on are: {values}\n")
 }
 
 fn line(table: &Table) -> String {

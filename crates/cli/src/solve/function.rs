@@ -1,39 +1,32 @@
-//! Makes a function in Rust from an answer of `guess`, and checks it.
+//! Makes a function in Rust from an answer of `guess`.
 
-use crate::bundling::{self, Job};
-use crate::process::{self, Ending, Finished, Limits};
-use crate::solve::table::{self, Shape, Table};
-use crate::trial::compile::Compiled;
-use crate::trial::program::Program;
+use crate::process::{self, Finished, Limits};
+use crate::solve::table::{Row, Shape, Table};
 use bundler::diagnostic::Result;
-use bundler::judge;
 use bundler::modules::Module;
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-/// A function is checked on this many positions, or on the smaller number if these take too long.
-const CHECKED: [usize; 2] = [50_000, 500];
-const CHECKING: Limits = Limits { time: Duration::from_secs(6), output: 1 << 16, errors: 1 << 16 };
+/// The limits of rustfmt.
+const FORMATTING: Limits =
+    Limits { time: Duration::from_secs(6), output: 1 << 16, errors: 1 << 16 };
 
 /// This many equivalent calls are tried, because some cannot be pasted.
 const SYNONYMS: usize = 3;
 
-/// At least this many positions must confirm an answer.
-const MANY: usize = 30;
+/// A formula of at most this length is plainer than a call of a module.
+const PLAIN: usize = 46;
 
 /// At most this many exceptional positions are listed.
 const FEW: usize = 4;
 
 pub struct Function {
     pub name: String,
-    /// Other names of the same function.
-    pub synonyms: Vec<String>,
+    /// Another function that was equal everywhere.
+    pub synonym: Option<String>,
     body: String,
-    /// The number of positions on which it was checked.
-    pub checked: usize,
-    /// Conversions of its parameters to indices, for modules that need them.
+    /// Conversions of its parameters to indices, for modules that need them, until they are used.
     indices: &'static str,
     /// The items of the library that it uses.
     imports: Vec<String>,
@@ -66,10 +59,7 @@ pub fn guess(
     let options = guess::Options { outcomes: None, losing: Vec::new() };
     let evidence = guess::read(text, &options)?;
     let mut functions = Vec::new();
-    // A weak answer needs other positions that confirm it.
-    let confirming = table.rows.len() - evidence.samples.len();
-    let answers = guess::guess(&evidence, keep_going).into_iter();
-    for answer in answers.filter(|answer| answer.is_sure() || confirming >= MANY) {
+    for answer in guess::guess(&evidence, keep_going) {
         let exception = |(position, value): &(Vec<u64>, u64)| {
             let value = if values {
                 value.to_string()
@@ -83,13 +73,9 @@ pub fn guess(
         };
         let but: Vec<_> = answer.exceptions.iter().map(exception).collect();
         let but = exceptions(&but, table);
-        let names: Vec<&String> = answer.guesses.iter().map(|guess| &guess.name).collect();
         for guess in answer.guesses.iter().take(SYNONYMS) {
             let (name, call) = (format!("{}{}", guess.name, but.0), but.1.clone() + &guess.call);
-            let others = names.iter().filter(|name| **name != &guess.name).take(SYNONYMS - 1);
-            let synonyms = others.map(|name| (*name).clone()).collect();
-            let function = Function::new(&name, &call, values, table, modules);
-            functions.push(Function { synonyms, ..function });
+            functions.push(Function::new(&name, &call, values, table, modules));
         }
     }
     Ok(functions)
@@ -99,7 +85,7 @@ pub fn guess(
 fn few(table: &Table, modules: &[Module]) -> Option<Function> {
     let last = table.rows.last()?;
     let others = table.rows.iter().filter(|row| row.outcome != last.outcome);
-    let others: Vec<&table::Row> = others.take(FEW + 1).collect();
+    let others: Vec<&Row> = others.take(FEW + 1).collect();
     if others.len() > FEW || others.iter().any(|row| 2 * row.size > last.size) {
         return None;
     }
@@ -108,7 +94,7 @@ fn few(table: &Table, modules: &[Module]) -> Option<Function> {
         'L' => ("the player to move always loses", outcome('L', table)),
         _ => ("all play is endless, a draw", outcome('D', table)),
     };
-    let position = |row: &table::Row| match table.shape {
+    let position = |row: &Row| match table.shape {
         Shape::String => format!("{:?}", row.key),
         _ => format!("{:?}", row.numbers),
     };
@@ -177,8 +163,7 @@ impl Function {
         Function {
             name: name.to_owned(),
             body: call.replace("n_max", most),
-            synonyms: Vec::new(),
-            checked: 0,
+            synonym: None,
             indices,
             imports: imports(call, modules),
             parameters,
@@ -189,13 +174,44 @@ impl Function {
 
     /// From a function of the value of one heap: one for a sum of heaps.
     pub fn of_each_heap(self) -> Self {
-        let name = |name: &String| format!("the xor over the heaps n of: {name}");
         Function {
-            name: name(&self.name),
-            synonyms: self.synonyms.iter().map(name).collect(),
+            name: format!("the xor over the heaps n of: {}", self.name),
             arguments: vec!["&numbers".to_owned()],
             returns: Returns::HeapValue,
             ..self
+        }
+    }
+
+    /// From functions for lists of one, two, … numbers, the last one for longer ones.
+    pub fn by_lengths(parts: Vec<Function>, empty: bool) -> Self {
+        let last = parts.len() - 1;
+        let (mut items, mut arms) = (String::new(), format!("[] => {empty}, "));
+        let (mut names, mut imports) = (Vec::new(), Vec::new());
+        for (i, part) in parts.into_iter().enumerate() {
+            let (parameters, body) = (part.parameters.join(", "), &part.body);
+            let name = ["of_one", "of_two", "of_three", "of_more"][i];
+            items += &format!("fn {name}({parameters}) -> bool {{ {body} }} ");
+            arms += &match i {
+                _ if i == last => format!("_ => {name}(heaps)"),
+                0 => format!("[n] => {name}(n), "),
+                1 => format!("[a, b] => {name}(a, b), "),
+                _ => format!("[_, _, _] => {name}(heaps), "),
+            };
+            let heaps = ["one heap", "two heaps", "three heaps", "more heaps"][i];
+            names.push(format!("{heaps}: {}", part.name));
+            imports.extend(part.imports);
+        }
+        imports.sort();
+        imports.dedup();
+        Function {
+            name: names.join("; "),
+            synonym: None,
+            body: format!("{items}match *heaps {{ {arms} }}"),
+            indices: "",
+            imports,
+            parameters: vec!["heaps: &[u64]".to_owned()],
+            arguments: vec!["&numbers".to_owned()],
+            returns: Returns::Wins,
         }
     }
 
@@ -209,6 +225,11 @@ impl Function {
 
     /// The code to paste.
     pub fn code(&self) -> String {
+        formatted(self.text())
+    }
+
+    /// The same, but not formatted.
+    pub fn text(&self) -> String {
         let imports = self.imports.iter().map(|item| format!("use nim_snippets::{item};\n"));
         let mut code: String = imports.collect();
         if !code.is_empty() {
@@ -231,11 +252,11 @@ impl Function {
             code += "\nfn wins(heaps: &[u64]) -> bool {\n    \
                      heaps.iter().fold(0, |xor, &n| xor ^ grundy(n)) != 0\n}\n";
         }
-        formatted(code)
+        code
     }
 
     /// The outcome in Rust: 0 if the player to move loses, 1 if he wins, 2 in a draw.
-    fn outcome(&self) -> String {
+    pub fn outcome(&self) -> String {
         let arguments = self.arguments.join(", ");
         match self.returns {
             Returns::Outcome => format!("\"LWD\".find(outcome({arguments})).unwrap()"),
@@ -265,54 +286,32 @@ impl Function {
         )
     }
 
-    /// Compiles it and checks it on the positions.
-    pub fn holds(&mut self, table: &Table, modules: &[Module]) -> Result<bool> {
-        let mut compiled = self.compile(modules)?;
-        if compiled.is_none() && !self.indices.is_empty() {
-            self.body.insert_str(0, self.indices);
-            compiled = self.compile(modules)?;
-        }
-        let Some(program) = compiled.map(Program::Built) else { return Ok(false) };
-        // The largest positions are tried first, because they are the most likely to be wrong.
-        for most in CHECKED {
-            let rows: Vec<_> =
-                table.rows.iter().rev().step_by(1 + table.rows.len() / most).collect();
-            let lines = rows.iter().map(|row| format!("{}:{}\n", row.key, row.outcome));
-            let lines: String = lines.collect();
-            let finished = process::run(&mut program.command(&[]), lines.as_bytes(), CHECKING);
-            let finished = finished.map_err(table::cannot_run)?;
-            if !matches!(finished.ending, Ending::TooSlow) {
-                self.checked = rows.len();
-                return Ok(finished.success());
-            }
-        }
-        Ok(false)
+    /// Converts the parameters to indices, if that was not tried yet.
+    pub fn use_indices(&mut self) -> bool {
+        self.body.insert_str(0, self.indices);
+        !std::mem::take(&mut self.indices).is_empty()
     }
 
-    /// A program that fails if a line with a position and its outcome is wrong.
-    fn compile(&self, modules: &[Module]) -> Result<Option<Compiled>> {
-        let text = format!(
-            "#![allow(unused)]\n{}\nfn main() {{\n    \
-             for line in std::io::stdin().lines().map(Result::unwrap) {{\n        \
-             let (string, expected) = line.rsplit_once(':').unwrap();\n        \
-             let numbers = string.split(' ').filter(|word| !word.is_empty());\n        \
-             let numbers = numbers.map(|word| word.rsplit('=').next().unwrap());\n        \
-             let numbers: Vec<u64> = numbers.map(|n| n.parse().unwrap_or(0)).collect();\n        \
-             assert_eq!(\"LWD\".find(expected), Some({}), \"{{}}\", line);\n    }}\n}}\n",
-            self.code(),
-            self.outcome()
-        );
-        let file = Path::new("formula.rs");
-        let job = Job { file, output: None, docs: false, judge: judge::DEFAULT };
-        let Ok(bundle) = bundling::bundle_of_text(text, &job, modules) else { return Ok(None) };
-        let compiled = table::compile(&bundle)?;
-        Ok(Some(compiled).filter(|compiled| compiled.success))
+    /// Is it so short that nobody needs a module for it?
+    pub fn is_plain(&self) -> bool {
+        self.imports.is_empty() && self.body.len() <= PLAIN
+    }
+
+    /// The set of numbers of which a list in its code consists.
+    pub fn set(&self) -> Vec<u64> {
+        let list = self.body.split_once("&[").and_then(|(_, rest)| rest.split_once(']'));
+        list.map_or(Vec::new(), |(list, _)| words(list).filter_map(|n| n.parse().ok()).collect())
+    }
+
+    /// The numbers in its code.
+    pub fn constants(&self) -> impl Iterator<Item = u64> {
+        words(&self.body).filter_map(|word| word.trim_end_matches("_u64").parse().ok())
     }
 }
 
 /// Formats code with rustfmt, if it is installed.
 fn formatted(code: String) -> String {
-    let run = process::run(&mut Command::new("rustfmt"), code.as_bytes(), CHECKING);
+    let run = process::run(&mut Command::new("rustfmt"), code.as_bytes(), FORMATTING);
     let text = run.ok().filter(Finished::success).and_then(|it| String::from_utf8(it.output).ok());
     text.unwrap_or(code)
 }

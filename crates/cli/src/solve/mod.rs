@@ -1,19 +1,29 @@
 //! Finds a formula for a game: explores the positions, guesses, and checks the guess.
 
+mod checking;
+mod clock;
 mod facts;
 mod function;
+mod kind;
+mod own;
+mod rules;
 mod table;
 
 use crate::progress::Progress;
+use crate::solve::checking::Verdict;
+use crate::solve::clock::Clock;
 use crate::solve::function::Function;
-use crate::solve::table::{Rules, Shape, Table};
+use crate::solve::kind::Kind;
+use crate::solve::rules::Rules;
+use crate::solve::table::{Shape, Table, numbers};
 use crate::trial::samples;
 use crate::{output, path, process};
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::modules::Module;
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 const HELP: &str = "\
 The rules are a template in which you change `moves`, its first lines:
@@ -59,19 +69,31 @@ pub struct Args {
     /// Write a solver with the function found to this file
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Limit the time for exploring the game, such as `30s`
+    /// Limit the processor time for exploring the game, such as `30s`
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = samples::duration)]
     time_limit: Duration,
 }
 
-/// The time limit of `guess`.
-const GUESSING: Duration = Duration::from_secs(6);
+/// The time limit of `guess`, of the processor: a busy machine finds the same.
+const GUESSING: Duration = Duration::from_secs(4);
 
-/// A formula is made from this many of the smallest positions, then from more.
+/// At most this many functions are compared with the rules at once.
+const MOST: usize = 8;
+
+/// A longer name of a function that is wrong tells nothing.
+const TOLD: usize = 100;
+
+/// A number in a function is small, or at most the largest one tried divided by this.
+const SMALL: u64 = 16;
+const FAR: u64 = 3;
+
+/// A formula is made from this many of the smallest positions, then from some of each direction too,
+/// or from more single heaps.
 const SAMPLES: [usize; 2] = [300, 1500];
+const EACH: usize = 40;
 
-/// The largest length of lists that are tried alone, and the least number of such lists.
-const LENGTHS: usize = 2;
+/// Lists of up to this length may have functions of their own, made from at least so many lists.
+const LENGTHS: usize = 3;
 const FEWEST: usize = 20;
 
 /// The first line of a written solver; only such a file may be replaced.
@@ -92,32 +114,19 @@ fn solve(args: &Args, modules: &[Module]) -> Result<String> {
     progress.at("compiling the rules ...");
     let rules = Rules::read(&args.rules, modules)?;
     let seconds = args.time_limit.as_secs_f64();
-    progress.at(&format!("exploring the game, small positions first, for at most {seconds} s ..."));
+    progress.at(&format!(
+        "exploring the game, small positions first, for at most {seconds} s of the processor ..."
+    ));
     let table = rules.explore(args.time_limit)?;
-    let mut samples: Vec<usize> = SAMPLES.iter().map(|&least| table.smallest(least)).collect();
-    samples.dedup();
-    for (i, samples) in samples.into_iter().enumerate() {
-        let mut answer = find(&table, samples, &[false, true], &mut progress, modules)?;
-        if answer.is_none() && i == 0 && table.is_sum() {
-            answer = find_of_heaps(&table, &mut progress, modules)?;
-        }
-        if let Some((function, samples)) = answer {
-            return found(args, &rules, &table, &function, samples);
-        }
+    let kind = rules.kind;
+    let mut search = Search { table: &table, kind, modules, progress, refuted: None };
+    if let Some((function, count, samples)) = search.function()? {
+        drop(search);
+        return found(args, &rules, &table, &function, count, samples);
     }
-    let mut text = facts::report(&table, rules.options);
-    for len in 1..=LENGTHS {
-        let part = table.of_length(len);
-        if table.shape == Shape::List
-            && part.rows.len() >= FEWEST
-            && let Some((function, _)) =
-                find(&part, part.smallest(SAMPLES[0]), &[false, true], &mut progress, modules)?
-        {
-            text += &format!("lists of {len}: {}\n\n{}\n", function.name, function.code());
-        }
-    }
-    drop(progress);
-    output::to_stdout(&text)?;
+    let refuted = search.refuted.take();
+    drop(search);
+    output::to_stdout(&facts::report(&table, &rules, refuted.as_ref()))?;
     let title = "no module and no formula holds on all of these positions";
     Err(Problem::new(title).help(facts::READ_ON))
 }
@@ -128,18 +137,21 @@ fn found(
     rules: &Rules,
     table: &Table,
     function: &Function,
+    count: usize,
     samples: usize,
 ) -> Result<String> {
-    let (count, largest) = (function.checked, table.largest());
-    let mut lines = vec![
-        format!("holds on all {count} positions that were tried, up to {largest}"),
-        format!("made from the {samples} smallest"),
-        function.doubt().to_owned(),
-    ];
-    if !function.synonyms.is_empty() {
-        lines.push(format!("the same: {}", function.synonyms.join("; ")));
-    }
-    if table.has_parity() {
+    let shown: usize = table.directions.iter().map(|direction| direction.shown).sum();
+    let all = if count < shown {
+        format!("{count} of the {shown} positions that were tried (it is slow)")
+    } else {
+        format!("{count} positions that were tried")
+    };
+    let mut lines = vec![format!("holds on all {all}:")];
+    lines.extend(facts::directions(table).map(|line| format!("  {line}")));
+    lines.push(format!("made from the {samples} smallest"));
+    lines.push(function.doubt().to_owned());
+    lines.extend(function.synonym.iter().map(|name| format!("the same on all of them: {name}")));
+    if table.has_parity && !rules.is_misere {
         lines.push(facts::PARITY.to_owned());
     }
     let (name, lines) = (&function.name, lines.join("\n    "));
@@ -148,14 +160,10 @@ fn found(
         let mark = format!("{MARK}: seen on {count} positions, not proven.");
         output::to_file(&function.solver(&mark, &rules.section), path)?;
         let (solver, brute) = (path.display(), args.rules.display());
-        text += &format!("\nwrote {solver}");
-        if let Some(input) = rules.stress(table) {
-            text += &format!(
-                "; to compare it with the rules on small inputs:\n\
-                 ./bundle.sh stress {solver} --brute {brute} --input \"{input}\""
-            );
+        text += &format!("\nwrote {solver}; to compare it with the rules on more inputs:\n");
+        for inputs in rules.stress(table) {
+            text += &format!("./bundle.sh stress {solver} --brute {brute} {inputs}\n");
         }
-        text += "\n";
     }
     Ok(text)
 }
@@ -173,46 +181,151 @@ fn check_output(path: &Path) -> Result<()> {
     }
 }
 
-/// A function that is right on all positions, made from the outcomes or values of so many of the
-/// smallest, and their number.
-fn find(
-    table: &Table,
-    samples: usize,
-    by_values: &[bool],
-    progress: &mut Progress,
-    modules: &[Module],
-) -> Result<Option<(Function, usize)>> {
-    if !table.undecided.is_empty() {
-        return Ok(None);
-    }
-    for &values in by_values {
-        let Some(text) = table.evidence(samples, values) else { continue };
-        let start = Instant::now();
-        let mut keep_going = |what: &str| {
-            progress.at(&format!("guessing from {samples} positions: {what} ..."))
-                && start.elapsed() < GUESSING
-                && process::check_signals().is_ok()
-        };
-        for mut function in function::guess(&text, values, table, &mut keep_going, modules)? {
-            let count = table.rows.len();
-            progress.at(&format!("checking a formula on {count} positions ..."));
-            if function.holds(table, modules)? {
-                return Ok(Some((function, samples)));
-            }
-        }
-    }
-    Ok(None)
+/// The search for a function that is right in all directions.
+struct Search<'a> {
+    table: &'a Table,
+    kind: Kind,
+    modules: &'a [Module],
+    progress: Progress,
+    /// The first function that is right on the smallest positions only, and where it is wrong.
+    refuted: Option<(String, String)>,
 }
 
-/// The same by the values of single heaps, which are larger than those of several, for a sum.
-fn find_of_heaps(
-    table: &Table,
-    progress: &mut Progress,
-    modules: &[Module],
-) -> Result<Option<(Function, usize)>> {
-    let single = table.of_length(1);
-    let found = find(&single, single.smallest(SAMPLES[0]), &[true], progress, modules)?;
-    let found = found.map(|(function, samples)| (function.of_each_heap(), samples));
-    let Some((mut function, samples)) = found else { return Ok(None) };
-    Ok(function.holds(table, modules)?.then_some((function, samples)))
+/// A function, the number of positions on which it is right, and of those it was made from.
+type Found = Option<(Function, usize, usize)>;
+
+impl Search<'_> {
+    fn function(&mut self) -> Result<Found> {
+        let table = self.table;
+        if !table.undecided.is_empty() {
+            return Ok(None);
+        }
+        let all = || 0..=usize::MAX;
+        let samples = table.smallest(SAMPLES[0]);
+        // Where values add, those of single heaps say more than those of lists.
+        for values in if table.is_sum { vec![false] } else { vec![false, true] } {
+            let found = self.find(table, samples, values, all(), &|it| it)?;
+            if found.is_some() {
+                return Ok(found);
+            }
+        }
+        if table.is_sum {
+            let single = table.of_single_heaps();
+            for least in SAMPLES {
+                let samples = single.smallest(least);
+                let found = self.find(&single, samples, true, all(), &Function::of_each_heap)?;
+                if found.is_some() {
+                    return Ok(found);
+                }
+            }
+            return Ok(None);
+        }
+        let mixed = table.with_all_directions(samples, EACH, self.kind);
+        for values in [false, true] {
+            let found = self.find(&mixed, mixed.rows.len(), values, all(), &|it| it)?;
+            if found.is_some() {
+                return Ok(found);
+            }
+        }
+        if table.shape == Shape::List && table.of_lengths(|len| len == 1).rows.len() >= FEWEST {
+            return self.by_lengths();
+        }
+        Ok(None)
+    }
+
+    /// The first function that is right on all positions with so many numbers, made from the
+    /// outcomes or values of the smallest positions of a part.
+    fn find(
+        &mut self,
+        part: &Table,
+        samples: usize,
+        values: bool,
+        lengths: RangeInclusive<usize>,
+        of: &dyn Fn(Function) -> Function,
+    ) -> Result<Found> {
+        let Some(text) = part.evidence(samples, values) else { return Ok(None) };
+        let clock = Clock::start();
+        let progress = &mut self.progress;
+        let mut keep_going = |what: &str| {
+            progress.at(&format!("guessing from {samples} positions: {what} ..."))
+                && clock.elapsed() < GUESSING
+                && process::check_signals().is_ok()
+        };
+        let guessed = function::guess(&text, values, part, &mut keep_going, self.modules)?;
+        let closed = guessed.into_iter().map(of).filter(|function| !is_open(function, self.table));
+        let mut functions: Vec<Function> = closed.take(MOST).collect();
+        if functions.is_empty() {
+            return Ok(None);
+        }
+        self.progress.at("comparing formulas with the rules ...");
+        let is_whole = *lengths.end() - *lengths.start() == usize::MAX;
+        let verdicts = checking::compare(&mut functions, self.table, lengths, self.modules)?;
+        let mut holding = Vec::new();
+        for (function, verdict) in functions.into_iter().zip(verdicts) {
+            match verdict {
+                Verdict::Holds(count) if count > 0 => holding.push((function, count)),
+                Verdict::Fails(row)
+                    if is_whole && self.refuted.is_none() && function.name.len() <= TOLD =>
+                {
+                    self.refuted = Some((function.name, row));
+                }
+                _ => {}
+            }
+        }
+        let plainest = holding.iter().position(|(function, _)| function.is_plain()).unwrap_or(0);
+        if holding.is_empty() {
+            return Ok(None);
+        }
+        let (mut function, count) = holding.remove(plainest);
+        let bare = |name: &str| name.replace(['(', ')', ' '], "");
+        let is_same =
+            |(it, of): &(Function, usize)| *of == count && bare(&it.name) != bare(&function.name);
+        let same = holding.into_iter().find(is_same);
+        function.synonym = same.map(|(function, _)| function.name);
+        Ok(Some((function, count, samples)))
+    }
+
+    /// A function for each small number of heaps, and one for more.
+    fn by_lengths(&mut self) -> Result<Found> {
+        let mut parts = Vec::new();
+        let mut made = 0;
+        for len in 1..=LENGTHS + 1 {
+            let is_last = len > LENGTHS;
+            let lengths = if is_last { len..=usize::MAX } else { len..=len };
+            let part = self.table.of_lengths(|it| lengths.contains(&it));
+            if part.rows.len() < FEWEST {
+                return Ok(None);
+            }
+            let samples = part.smallest(SAMPLES[0]);
+            made += samples;
+            let Some((function, ..)) = self.find(&part, samples, false, lengths, &|it| it)? else {
+                return Ok(None);
+            };
+            parts.push(function);
+        }
+        let empty = self.table.rows.iter().find(|row| row.numbers.is_empty());
+        let empty = empty.is_some_and(|row| row.outcome == 'W');
+        let mut functions = vec![Function::by_lengths(parts, empty)];
+        let all = 0..=usize::MAX;
+        let verdicts = checking::compare(&mut functions, self.table, all, self.modules)?;
+        Ok(match verdicts[..] {
+            [Verdict::Holds(count)] => functions.pop().map(|function| (function, count, made)),
+            _ => None,
+        })
+    }
+}
+
+/// Does it have a number, or a set, that is so near to the largest position that was tried that more
+/// may follow?
+fn is_open(function: &Function, table: &Table) -> bool {
+    let sizes = table.directions.iter().flat_map(|direction| numbers(&direction.reach));
+    let largest = sizes.max().unwrap_or(0);
+    let is_near = |n: u64| n >= SMALL && n.saturating_mul(FAR) > largest;
+    let mut set = function.set();
+    set.sort_unstable();
+    let grows = match set[..] {
+        [_, _, .., before, last] if last >= SMALL => last * last / before * 3 / 2 > largest,
+        _ => false,
+    };
+    grows || function.constants().any(is_near)
 }

@@ -1,117 +1,9 @@
-//! The positions of a game and their outcomes, from the output of the rules.
+//! The positions of a game and their outcomes, as the explorer lists them.
 
-use crate::bundling::{self, Job};
-use crate::process::{self, Ending, Finished, Limits};
-use crate::trial::compile::{self, Compiled};
-use crate::trial::program::Program;
-use crate::trial::report;
-use crate::trial::toolchain::Toolchain;
-use bundler::bundle::Bundle;
-use bundler::diagnostic::{Problem, Result, reason};
-use bundler::judge;
-use bundler::modules::Module;
-use std::collections::{BTreeSet, HashMap};
-use std::ffi::OsStr;
-use std::path::Path;
-use std::time::Duration;
+use crate::solve::kind::Kind;
+use std::collections::{HashMap, HashSet};
 
-/// At most this much output is read.
-const MOST: usize = 1 << 20;
-
-/// The least number of positions to guess from.
-const FEWEST: usize = 10;
-
-/// The size passed to the program, which the time limit ends long before it is reached.
-const ENDLESS: &str = "1000000";
-
-/// A filled-in template.
-pub struct Rules {
-    program: Program,
-    /// The code that reads a position.
-    pub section: String,
-    /// The call that lists the options of a single heap `n`.
-    pub options: &'static str,
-}
-
-impl Rules {
-    pub fn read(file: &Path, modules: &[Module]) -> Result<Self> {
-        let job = Job { file, output: None, docs: false, judge: judge::DEFAULT };
-        let bundle = bundling::bundle_of(&job, modules)?;
-        let compiled = compile(&bundle)?;
-        let (messages, _) = report::render(&compiled.messages, &bundle);
-        if !compiled.success {
-            eprint!("{messages}");
-            return Err(Problem::new(format!("`{}` does not compile", bundling::shown(file))));
-        }
-        let mut sections = bundle.content.text.split("\n// ---- ");
-        let section = sections.find(|section| section.starts_with("The input"));
-        let section = section.and_then(|section| section.split_once('\n'));
-        let Some((_, section)) = section else { return Err(no_template()) };
-        let has_options = bundle.content.text.contains("fn options(n: u64)");
-        let options = if has_options { "options(n)" } else { "moves(&vec![n])" };
-        Ok(Rules { section: section.to_owned(), options, program: Program::Built(compiled) })
-    }
-
-    /// A description of inputs for `stress`.
-    pub fn stress(&self, table: &Table) -> Option<String> {
-        let input = self.section.lines().find_map(|line| line.strip_prefix("// stress: "))?;
-        // One item for each number of a tuple, and the letters of the strings.
-        if let Some(range) = input.strip_prefix("a=") {
-            let names = ('a'..='z').take(table.rows[0].numbers.len());
-            return Some(names.map(|name| format!("{name}={range}")).collect::<Vec<_>>().join(","));
-        }
-        let letters: BTreeSet<char> = table.rows.iter().flat_map(|row| row.key.chars()).collect();
-        Some(input.replace("LETTERS", &letters.iter().collect::<String>()))
-    }
-
-    /// The positions from the smallest ones until the time limit.
-    pub fn explore(&self, time: Duration) -> Result<Table> {
-        let limits = Limits { time, output: MOST, errors: 1 << 16 };
-        let mut command = self.program.command(&[OsStr::new(ENDLESS)]);
-        let finished = process::run(&mut command, b"", limits).map_err(cannot_run)?;
-        let text = String::from_utf8_lossy(&finished.output);
-        let table = Table::read(&text, self.section.contains("fn string("));
-        // Rules that loop or fail are wrong, even if smaller positions are listed.
-        let code = match finished.ending {
-            Ending::Exit(status) => status.code(),
-            _ => Some(0),
-        };
-        let errors = String::from_utf8_lossy(&finished.errors);
-        match code {
-            Some(2) => Err(Problem::new(format!("the game need not end: {}", errors.trim()))
-                .help("`./bundle.sh brute_loopy` is the template in which endless play is a draw")),
-            Some(101) => Err(Problem::new("the rules fail").help(errors.trim())),
-            _ if table.rows.len() < FEWEST => Err(too_few(&finished, &errors)),
-            _ => Ok(table),
-        }
-    }
-}
-
-pub fn compile(bundle: &Bundle) -> Result<Compiled> {
-    let judge = judge::DEFAULT;
-    compile::compile(bundle, judge, &Toolchain::find(judge)?, true)
-}
-
-pub fn cannot_run(error: std::io::Error) -> Problem {
-    Problem::new(format!("cannot run the rules: {}", reason(&error)))
-}
-
-fn no_template() -> Problem {
-    Problem::new("these rules do not list their positions")
-        .help("fill in a template: `./bundle.sh brute_heaps > rules.rs`; see `solve --help`")
-}
-
-/// The error for too few positions.
-fn too_few(finished: &Finished, errors: &str) -> Problem {
-    match finished.ending {
-        _ if errors.contains("overflowed its stack") => Problem::new("a play never ends")
-            .help("each move must bring the end nearer; a number below 0 becomes a huge one"),
-        Ending::Exit(status) if status.success() => no_template(),
-        _ => Problem::new("too few positions were explored in this time and memory")
-            .help("does each loop in `moves` end, and each play? --time-limit gives more time"),
-    }
-}
-
+/// A position among all small ones.
 #[derive(Clone)]
 pub struct Row {
     /// The numbers of the position, or the string.
@@ -119,13 +11,19 @@ pub struct Row {
     pub numbers: Vec<u64>,
     pub outcome: char,
     pub value: u64,
-    /// The parity of all plays: `even`, `odd`, or `any`.
-    pub length: String,
     pub size: usize,
 }
 
+impl Row {
+    /// A line for `guess`.
+    fn said(&self, value: bool) -> String {
+        let (key, outcome, known) = (&self.key, self.outcome, self.value);
+        if value { format!("{key}: {known}\n") } else { format!("{key}: {outcome}\n") }
+    }
+}
+
 /// The meaning of the numbers of positions.
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 pub enum Shape {
     Number,
     Pair,
@@ -134,52 +32,132 @@ pub enum Shape {
     String,
 }
 
+/// What was tried in one direction in which positions grow.
+#[derive(Clone, Default)]
+pub struct Direction {
+    /// The lines of the positions that stand for all, and their number.
+    pub lines: String,
+    pub shown: usize,
+    /// The number of positions that were evaluated.
+    pub count: usize,
+    /// How far it went, in words; empty if not even the first size was reached.
+    pub reach: String,
+    /// Why it ended, `None` if the time was over.
+    pub why: Option<String>,
+}
+
 pub struct Table {
+    /// All small positions, the smallest first.
     pub rows: Vec<Row>,
     pub shape: Shape,
+    pub directions: Vec<Direction>,
     /// Two positions with the same counts and different winners.
     pub undecided: Vec<(String, String)>,
-    /// Is each value the xor of the values of its heaps?
+    /// Is each value 0 iff the position loses?
     pub has_values: bool,
+    /// Do all plays from each position have one parity, which decides?
+    pub has_parity: bool,
+    /// Does `end` decide some positions?
+    pub has_end: bool,
+    /// Are the moves of a list those of its heaps, so that values add?
+    pub is_sum: bool,
+    /// Does the order of the numbers, or of children, not matter?
+    pub is_alike: bool,
+    /// The moves from one heap take one of these numbers, of as many as there are.
+    pub set: Option<String>,
+    /// Is each position one number, which each move makes smaller?
+    pub goes_down: bool,
+    /// Numbers from here on have a meaning of their own in the rules.
+    pub marks: Option<u64>,
+    /// Was the work done before the time was over?
+    pub is_over: bool,
 }
 
 impl Table {
-    fn read(text: &str, are_strings: bool) -> Table {
-        let complete = text.rfind("# size ").map_or("", |end| &text[..end + 7]);
-        let mut rows: Vec<Row> = Vec::new();
-        let (mut index, mut shown) = (HashMap::new(), Vec::new());
-        let (mut undecided, mut has_values) = (Vec::new(), true);
-        let mut size = 0;
-        for line in complete.lines() {
-            size += usize::from(line.starts_with("# size "));
-            let Some((row, example)) = row(line, size, are_strings) else { continue };
-            has_values &= row.outcome != 'D' && (row.value != 0) == (row.outcome == 'W');
-            let i = *index.entry(row.key.clone()).or_insert(rows.len());
-            if i == rows.len() {
-                rows.push(row);
-                shown.push(example);
-                continue;
-            }
-            has_values &= rows[i].value == row.value;
-            if rows[i].outcome != row.outcome {
-                undecided.push((shown[i].clone(), example));
+    pub fn read(text: &str, kind: Kind) -> Table {
+        // The last assumptions only.
+        let text = text.rsplit_once("? again\n").map_or(text, |(_, last)| last);
+        let mut table = Table {
+            rows: Vec::new(),
+            shape: Shape::List,
+            directions: Vec::new(),
+            undecided: Vec::new(),
+            has_values: kind != Kind::Loopy,
+            has_parity: kind != Kind::Loopy,
+            has_end: false,
+            is_sum: false,
+            is_alike: false,
+            set: None,
+            goes_down: false,
+            marks: None,
+            is_over: false,
+        };
+        let mut lines = String::new();
+        let (mut shown, mut size, mut is_thin) = (0, 0, false);
+        for line in text.split_inclusive('\n') {
+            let is_whole = line.ends_with('\n');
+            let told = line.trim_end_matches('\n');
+            match told.split_at_checked(2) {
+                _ if !is_whole => {}
+                Some(("# ", rest)) => {
+                    let mut words = rest.splitn(3, ' ');
+                    let mut number =
+                        || words.next().and_then(|word| word.parse().ok()).unwrap_or(0);
+                    let (i, count) = (number(), number());
+                    let reach = words.next().unwrap_or_default().to_owned();
+                    let direction = table.direction(i);
+                    direction.lines += &lines;
+                    direction.shown += shown;
+                    direction.count += count;
+                    direction.reach = reach;
+                    if i == 0 && !is_thin {
+                        size += 1;
+                        table.rows.extend(lines.lines().filter_map(|line| row(line, size, kind)));
+                    }
+                    (lines, shown) = (String::new(), 0);
+                }
+                Some(("! ", rest)) => {
+                    let (i, why) = rest.split_once(' ').unwrap_or((rest, ""));
+                    table.direction(i.parse().unwrap_or(0)).why = Some(why.to_owned());
+                    (lines, shown) = (String::new(), 0);
+                }
+                Some(("~ ", rest)) => table.undecided.extend(
+                    rest.split_once('\t').map(|(one, other)| (one.to_owned(), other.to_owned())),
+                ),
+                Some(("? ", "thin")) => is_thin = true,
+                Some(("? ", fact)) => table.fact(fact),
+                _ => {
+                    lines += line;
+                    shown += 1;
+                }
             }
         }
-        Table { shape: shape(&rows, are_strings), rows, undecided, has_values }
+        table.shape = shape(&table.rows, kind);
+        table
     }
 
-    /// Are the positions lists whose value is the xor of those of their heaps?
-    pub fn is_sum(&self) -> bool {
-        self.shape == Shape::List && self.has_values && self.no_sum().is_none()
+    fn direction(&mut self, i: usize) -> &mut Direction {
+        if self.directions.len() <= i {
+            self.directions.resize(i + 1, Direction::default());
+        }
+        &mut self.directions[i]
     }
 
-    /// A list with another value than the xor of its heaps.
-    pub fn no_sum(&self) -> Option<&Row> {
-        let single = self.rows.iter().filter(|row| row.numbers.len() == 1);
-        let values: HashMap<u64, u64> = single.map(|row| (row.numbers[0], row.value)).collect();
-        let sum =
-            |row: &Row| row.numbers.iter().try_fold(0, |xor, heap| Some(xor ^ values.get(heap)?));
-        self.rows.iter().find(|row| sum(row).is_some_and(|sum| sum != row.value))
+    fn fact(&mut self, fact: &str) {
+        match fact {
+            "no values" => self.has_values = false,
+            "no parity" => self.has_parity = false,
+            "an end" => self.has_end = true,
+            "sum" => self.is_sum = true,
+            "alike" => self.is_alike = true,
+            "down" => self.goes_down = true,
+            "over" => self.is_over = true,
+            _ => {
+                self.set = self.set.take().or(fact.strip_prefix("set ").map(str::to_owned));
+                let mark = fact.strip_prefix("marks ").and_then(|mark| mark.parse().ok());
+                self.marks = self.marks.or(mark);
+            }
+        }
     }
 
     /// The number of positions of the smallest sizes that together have enough; all but those of
@@ -190,85 +168,118 @@ impl Table {
         self.rows.iter().take_while(|row| row.size < end).count()
     }
 
-    /// The lists of one length by themselves.
-    pub fn of_length(&self, len: usize) -> Table {
-        let rows: Vec<Row> =
-            self.rows.iter().filter(|row| row.numbers.len() == len).cloned().collect();
-        Table { shape: shape(&rows, false), undecided: Vec::new(), rows, ..*self }
+    /// The single heaps of a list, which go further than lists.
+    pub fn of_single_heaps(&self) -> Table {
+        let lines = self.directions.get(1).map_or("", |direction| &*direction.lines);
+        let rows = lines.lines().filter_map(|line| row(line, 0, Kind::Heaps));
+        let sized = |row: Row| Row { size: row.numbers[0] as usize, ..row };
+        self.with_rows(rows.map(sized).collect(), Shape::Number)
+    }
+
+    /// The lists of some lengths by themselves.
+    pub fn of_lengths(&self, lengths: impl Fn(usize) -> bool) -> Table {
+        let rows = self.rows.iter().filter(|row| lengths(row.numbers.len()));
+        let rows: Vec<Row> = rows.cloned().collect();
+        let all_have = |len| rows.iter().all(|row| row.numbers.len() == len);
+        let shape = if all_have(1) {
+            Shape::Number
+        } else if all_have(2) {
+            Shape::Pair
+        } else {
+            Shape::List
+        };
+        self.with_rows(rows, shape)
+    }
+
+    fn with_rows(&self, rows: Vec<Row>, shape: Shape) -> Table {
+        Table {
+            rows,
+            shape,
+            directions: self.directions.clone(),
+            undecided: Vec::new(),
+            set: self.set.clone(),
+            ..*self
+        }
     }
 
     /// The input of `guess`: outcomes or values of the smallest positions.
     pub fn evidence(&self, samples: usize, values: bool) -> Option<String> {
-        let said = |row: &Row| if values { row.value.to_string() } else { row.outcome.to_string() };
-        let line = |row: &Row| format!("{}: {}\n", row.key, said(row));
         let is_known = samples > 0 && (!values || self.has_values);
-        is_known.then(|| self.rows[..samples].iter().map(line).collect())
+        is_known.then(|| self.rows[..samples].iter().map(|row| row.said(values)).collect())
     }
 
-    /// Do all plays from each position have one parity?
-    pub fn has_parity(&self) -> bool {
-        self.undecided.is_empty() && self.rows.iter().all(|row| row.length != "any")
+    /// The smallest positions, and the first ones in each other direction.
+    pub fn with_all_directions(&self, samples: usize, each: usize, kind: Kind) -> Table {
+        let mut rows = self.rows[..samples].to_vec();
+        let mut keys: HashSet<String> = rows.iter().map(|row| row.key.clone()).collect();
+        for direction in self.directions.iter().skip(1) {
+            let all = direction.lines.lines().filter_map(|line| row(line, 0, kind));
+            let new = all.filter(|row| keys.insert(row.key.clone())).take(each);
+            rows.extend(new.collect::<Vec<_>>());
+        }
+        for row in &mut rows {
+            row.size = match kind {
+                Kind::String => row.numbers.len(),
+                _ => row.numbers.iter().map(|n| *n as usize + 1).sum(),
+            };
+        }
+        rows.sort_by_key(|row| row.size);
+        self.with_rows(rows, self.shape.clone())
     }
 
     pub fn has_draws(&self) -> bool {
         self.rows.iter().any(|row| row.outcome == 'D')
     }
 
-    /// The sizes of positions, in words.
-    pub fn largest(&self) -> String {
-        let longest = self.rows.iter().map(|row| row.numbers.len()).max().unwrap_or(0);
-        let largest = || self.rows.iter().flat_map(|row| &row.numbers).max().unwrap_or(&0);
-        match &self.shape {
-            Shape::String => format!("{longest} letters"),
-            Shape::Number => format!("{}", largest()),
-            Shape::Named(names) => {
-                let most = self.rows.iter().map(|row| row.numbers[0]).max().unwrap_or(0);
-                format!("{most} {}", names[0])
-            }
-            Shape::Pair => format!("{} and {0}", largest()),
-            Shape::List if self.rows.iter().all(|row| row.numbers.len() == longest) => {
-                format!("{longest} numbers of {}", largest())
-            }
-            Shape::List => {
-                format!("{longest} numbers, and up to {} (the more, the smaller)", largest())
-            }
-        }
+    /// A list of the small ones with another value than the xor of its heaps.
+    pub fn no_sum(&self) -> Option<&Row> {
+        let single = self.rows.iter().filter(|row| row.numbers.len() == 1);
+        let values: HashMap<u64, u64> = single.map(|row| (row.numbers[0], row.value)).collect();
+        let sum =
+            |row: &Row| row.numbers.iter().try_fold(0, |xor, heap| Some(xor ^ values.get(heap)?));
+        self.rows.iter().find(|row| sum(row).is_some_and(|sum| sum != row.value))
     }
 }
 
-/// A line of the output, such as `1 2: W # 3 odd`, with value and parity.
-fn row(line: &str, size: usize, is_string: bool) -> Option<(Row, String)> {
-    let (position, known) = line.rsplit_once(" # ")?;
+/// A line of the output, such as `1 2: W # 3`, with the value.
+fn row(line: &str, size: usize, kind: Kind) -> Option<Row> {
+    let (position, value) = line.rsplit_once(" # ")?;
     let (key, outcome) = position.rsplit_once(": ")?;
-    let mut known = known.splitn(3, ' ');
     let number = |word: &str| word.rsplit('=').next()?.parse().ok();
-    let numbers = if is_string {
+    let numbers = if kind == Kind::String {
         Some(key.chars().map(u64::from).collect())
     } else {
         key.split_whitespace().map(number).collect()
     };
-    let row = Row {
+    Some(Row {
         key: key.to_owned(),
         numbers: numbers?,
         outcome: outcome.chars().next()?,
-        value: known.next()?.parse().ok()?,
-        length: known.next()?.to_owned(),
+        value: value.parse().ok()?,
         size,
-    };
-    Some((row, known.next().unwrap_or_default().to_owned()))
+    })
 }
 
-fn shape(rows: &[Row], are_strings: bool) -> Shape {
-    let first = rows.first().map_or("", |row| &row.key);
-    let names =
-        first.split_whitespace().filter_map(|word| Some(word.split_once('=')?.0.to_owned()));
-    let names: Vec<String> = names.collect();
-    let all_have = |len| rows.iter().all(|row| row.numbers.len() == len);
-    match names.is_empty() {
-        _ if are_strings => Shape::String,
-        false => Shape::Named(names),
-        true if all_have(1) => Shape::Number,
-        true if all_have(2) => Shape::Pair,
-        true => Shape::List,
+fn shape(rows: &[Row], kind: Kind) -> Shape {
+    let first = rows.first();
+    match kind {
+        Kind::String => Shape::String,
+        Kind::Tree | Kind::Graph => {
+            let words = first.map_or("", |row| &row.key).split_whitespace();
+            Shape::Named(
+                words.filter_map(|word| Some(word.split_once('=')?.0.to_owned())).collect(),
+            )
+        }
+        Kind::Tuple | Kind::Loopy | Kind::Board => match first.map_or(0, |row| row.numbers.len()) {
+            1 => Shape::Number,
+            2 => Shape::Pair,
+            _ => Shape::List,
+        },
+        _ => Shape::List,
     }
+}
+
+/// The numbers in a text.
+pub fn numbers(text: &str) -> impl Iterator<Item = u64> {
+    text.split(|c: char| !c.is_ascii_digit()).filter_map(|word| word.parse().ok())
 }

@@ -51,6 +51,7 @@ fn rules_become_a_function() {
         (edited("brute_graph", &[]), "wins iff has_matching == 0"),
         (edited("brute_board", &[]), "a.min(b) % 2"),
         (edited("brute_loopy", &[]), "drawn iff a.abs_diff(b) > 1, else wins iff (a + b) % 2 == 1"),
+        (with_moves("brute_heaps", SAME_HEAP_AGAIN), "wins iff ((the xor) + (the largest)) > 1"),
     ];
     thread::scope(|scope| {
         for (rules, answer) in &cases {
@@ -59,10 +60,26 @@ fn rules_become_a_function() {
                 let (first, _) = text.split_once('\n').expect("lines");
                 assert!(first.contains(answer), "{answer}: {text}");
                 assert!(text.contains("\n    holds on all "), "{text}");
+                assert!(text.contains("\n      not tried: "), "{text}");
             });
         }
     });
 }
+
+/// Whoever does not empty a heap forces the other to go on with it, which 1000 more mark.
+const SAME_HEAP_AGAIN: &str = "    let mut options = Vec::new();
+    let forced = heaps.first().map_or(false, |&n| n > 1000);
+    for i in 0..if forced { 1 } else { heaps.len() } {
+        for left in 0..heaps[i] % 1000 {
+            let mut after = heaps.to_vec();
+            after.remove(i);
+            if left > 0 {
+                after.insert(0, 1000 + left);
+            }
+            options.push(after);
+        }
+    }
+    options";
 
 #[test]
 fn a_solver_is_written_and_is_right() {
@@ -72,12 +89,12 @@ fn a_solver_is_written_and_is_right() {
     let args = ["--time-limit", "1s", "-o", "main.rs"];
     let (folder, run) = solve(&rules, &args);
     let text = run.succeeds().out;
-    let told = "\n./bundle.sh stress main.rs --brute rules.rs --input \"n=1..4 a*n=1..7\"\n";
+    let told = "\n./bundle.sh stress main.rs --brute rules.rs --input \"n=1..50 a*n=1..201\"\n";
     assert!(text.ends_with(told), "{text}");
     folder.write(&[("test/1.in", "3\n2 4 1\n"), ("test/1.out", "First\n")]);
     run_in(&folder, &["main.rs", "--test"]).succeeds();
     let stress = ["stress", "main.rs", "--brute", "rules.rs", "--count", "100"];
-    let input = ["--input", "n=1..4 a*n=1..7"];
+    let input = ["--input", "n=1..50 a*n=1..201"];
     let text = run_in(&folder, &[&stress[..], &input].concat()).printed();
     assert!(text.starts_with("no difference on 100 inputs"), "{text}");
     // Only a file that `solve` wrote is replaced.
@@ -99,12 +116,14 @@ fn lawless(left: &str) -> String {
 fn facts_are_printed_if_no_formula_is_found() {
     let rules = with_moves("brute_tuple", &lawless("[n - t]"));
     let rules = rules.replace("[u64; 2]", "[u64; 1]").replace("&[a, b]", "&[n]");
-    let args = ["--time-limit", "200ms", "-o", "main.rs"];
+    let args = ["--time-limit", "300ms", "-o", "main.rs"];
     let Run { out, said, .. } = solve(&rules, &args).1.ends_with(1);
-    for fact in [" positions up to ", "\nlosing: 0, 1, 2, 5, ", "\noutcomes from 0 on: LLLWWL"] {
+    for fact in
+        ["tried:\n    numbers of ", "\nlosing: 0, 1, 2, 5, ", "\noutcomes from 0 on: LLLWWL"]
+    {
         assert!(out.contains(fact), "{fact}: {out}");
     }
-    assert!(said.contains("no module and no formula") && said.contains("outcome_search"), "{said}");
+    assert!(said.contains("no module and no formula"), "{said}");
 
     let moves = lawless("[a - t, b]").replace("n.min", "a.min");
     let pairs = format!("    let n = a + 3 * b;\n{moves}");
@@ -112,20 +131,163 @@ fn facts_are_printed_if_no_formula_is_found() {
     assert!(text.contains("\nvalues, a row for each first number:\n 0  0  0"), "{text}");
 }
 
+/// The code at the end of facts, which computes a game by the user's own rules.
+fn own_code(text: &str) -> &str {
+    let start = text.find("use nim_snippets::").unwrap_or_else(|| panic!("no code: {text}"));
+    let end = start + text[start..].rfind("\n}\n").expect("an end") + 3;
+    &text[start..end]
+}
+
 #[test]
-fn a_sum_without_a_formula_is_searched() {
-    let moves = lawless("vec![n - t]");
-    let rules = with_moves("brute_main", &moves);
-    let text = solve(&rules, &["--time-limit", "1s"]).1.out;
-    assert!(text.contains("a sum of heaps, whose values from 1 on are: "), "{text}");
-    let start = text.find("use nim_snippets::").expect("a function");
-    let end = start + text[start..].find("\n}\n").expect("an end") + 3;
-    let program = format!(
-        "{}\nfn options(n: u64) -> Vec<Vec<u64>> {{\n{moves}\n}}\nfn main() {{ wins(&[3]); }}\n",
-        &text[start..end]
-    );
-    let checked = Rustc::usual().check("2021", &program, &["--extern", library()]);
-    checked.unwrap_or_else(|said| panic!("{said}\n{program}"));
+fn without_a_formula_the_rules_themselves_compute_the_game() {
+    let end = "fn end(_: &POSITION) -> Option<bool> {\n    None";
+    let some = "fn end(p: &POSITION) -> Option<bool> {\n    if END { Some(true) } else { None }";
+    let with_end = |rules: String, position: &str, condition: &str| {
+        let [old, new] = [end, some].map(|text| text.replace("POSITION", position));
+        assert!(rules.contains(&old), "{rules}");
+        rules.replace(&old, &new.replace("END", condition))
+    };
+    let pairs = lawless("[a - t, b]").replace("n.min", "a.min");
+    let pairs = with_moves("brute_tuple", &format!("    let n = a + 3 * b;\n{pairs}"));
+    let line = with_moves("brute_tuple", &lawless("[n - t]"));
+    let line = line.replace("[u64; 2]", "[u64; 1]").replace("&[a, b]", "&[n]");
+    let loopy =
+        "    let next = (a * 31 + 17 * b + a * b).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 60;
+    if a > 20 || b > 20 || next == 0 { vec![] } else { vec![[next, a], [b, next / 2]] }";
+    let masks = "    let is_legal = |i: &u64| (marks * 31 + i).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 62 == 0;
+    (0..64).filter(|i| marks >> i & 1 == 1).filter(is_legal).map(|i| marks ^ 1 << i).collect()";
+    let set = "    [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987, 1597, 2584, 4181]
+        .iter().filter(|&&taken| taken <= n).map(|taken| vec![n - taken]).collect()";
+    let cases = [
+        (with_moves("brute_main", set), "SubtractionGame::new(largest, &set)"),
+        (with_moves("brute_main", &lawless("vec![n - t]")), "SpragueGrundy::with_splits"),
+        (line, "outcomes_by(largest, "),
+        (pairs.clone(), "OutcomeSearch::new(moves)"),
+        (with_end(pairs, "Position", "p[0] == 17"), "OutcomeSearch::new(options)"),
+        (with_moves("brute_loopy", loopy), "reachable([position.clone()], moves)"),
+        (with_moves("brute_mask", masks), "MaskSolver::new(1 << 24, options)"),
+    ];
+    thread::scope(|scope| {
+        for (rules, call) in &cases {
+            scope.spawn(move || {
+                let text = solve(rules, &["--time-limit", "700ms"]).1.ends_with(1).out;
+                let code = own_code(&text);
+                assert!(code.contains(call), "{call}: {text}");
+                let program = format!("#![allow(dead_code)]\n{rules}\n{code}");
+                let checked = Rustc::usual().check("2021", &program, &["--extern", library()]);
+                checked.unwrap_or_else(|said| panic!("{said}\n{program}"));
+            });
+        }
+    });
+}
+
+/// The numbers of the position for which the facts say that a formula is wrong.
+fn counterexample(text: &str) -> Vec<u64> {
+    let told = text.split_once("it is wrong for `").and_then(|(_, rest)| rest.split_once('`'));
+    let (position, _) = told.unwrap_or_else(|| panic!("no counterexample: {text}"));
+    let numbers = position.split(' ').map(|word| word.rsplit('=').next().unwrap_or(word));
+    numbers.map(|n| n.parse().unwrap_or(n.len() as u64)).collect()
+}
+
+/// Games that follow a simple formula on small positions only.
+#[test]
+fn a_formula_of_small_positions_is_refuted_where_they_grow() {
+    type Is = fn(&[u64]) -> bool;
+    let heaps = |from: &str| {
+        format!(
+            "    if {from} {{ return Vec::new(); }}
+    let one = |i: usize| (1..=heaps[i].min(3)).map(move |t| with(heaps, i, heaps[i] - t));
+    (0..heaps.len()).flat_map(one).collect()"
+        )
+    };
+    let single = |moves: &str| with_moves("brute_main", &format!("    {moves}"));
+    let cases: [(String, Is); 10] = [
+        // From eight heaps on there is no move.
+        (with_moves("brute_heaps", &heaps("heaps.len() > 7")), |p| p.len() > 7),
+        // Two equal heaps of 60 or more are the end.
+        (
+            with_moves("brute_heaps", &heaps("heaps.len() == 2 && heaps.iter().all(|&n| n >= 60)")),
+            |p| p.len() == 2 && p.iter().all(|&n| n >= 60),
+        ),
+        (
+            single(
+                "(1..=n.min(if n < 200 { 3 } else { 3 + n * 0x9e37_79b9 % 1_000_003 % 5 })).map(|t| vec![n - t]).collect()",
+            ),
+            |p| (200..300).contains(&p[0]),
+        ),
+        // From 129 on some three tenths may be taken too.
+        (
+            single(
+                "(1..=n.min(2)).chain((n > 128).then_some(n * 3 / 10)).map(|t| vec![n - t]).collect()",
+            ),
+            |p| (129..300).contains(&p[0]),
+        ),
+        (
+            with_moves(
+                "brute_tuple",
+                "    let any = (0..a).map(|left| [left, b]).chain((0..b).map(|left| [a, left]));
+    any.chain((a == b && a > 150).then_some([0, 0])).collect()",
+            ),
+            |p| p[0] == p[1] && p[0] > 150,
+        ),
+        // From 18 letters on two may go.
+        (
+            with_moves(
+                "brute_string",
+                "    let most = string.len().min(if string.len() < 18 { 1 } else { 2 });
+    (1..=most).map(|taken| string[taken..].to_vec()).collect()",
+            ),
+            |p| p[0] >= 18 || p[0] == 1,
+        ),
+        (
+            with_moves(
+                "brute_mask",
+                "    let last = if marks >> 17 & 1 == 1 { Some(0) } else { None };
+    (0..64).filter(|i| marks >> i & 1 == 1).map(|i| marks ^ 1 << i).chain(last).collect()",
+            ),
+            |p| p.contains(&18),
+        ),
+        (
+            with_moves(
+                "brute_tree",
+                "    let parents = tree.as_deref().unwrap_or(&[]);
+    if parents.len() > 20 { return Vec::new(); }
+    let leaves = (1..=parents.len()).filter(|v| !parents.contains(v));
+    leaves.map(|v| Some(without(parents, v))).collect()",
+            ),
+            |p| p[0] > 21,
+        ),
+        (
+            with_moves(
+                "brute_loopy",
+                "    if a + b > 180 { return Vec::new(); }
+    let from_a = a.checked_sub(1).map(|left| [left, b]);
+    let from_b = b.checked_sub(1).map(|left| [a, left]);
+    from_a.into_iter().chain(from_b).collect()",
+            ),
+            |p| p[0] + p[1] > 180,
+        ),
+        (
+            with_moves(
+                "brute_board",
+                "    let (rows, columns) = (board.len(), board[0].len());
+    if columns > 30 || columns == 1 { return Vec::new(); }
+    vec![vec![vec![0; columns - 1]; rows]]",
+            ),
+            |p| p[1] > 30,
+        ),
+    ];
+    for two in cases.chunks(2) {
+        thread::scope(|scope| {
+            for (rules, is_right) in two {
+                scope.spawn(move || {
+                    let text = solve(rules, &[]).1.out;
+                    let position = counterexample(&text);
+                    assert!(is_right(&position), "{position:?}: {text}");
+                });
+            }
+        });
+    }
 }
 
 #[test]

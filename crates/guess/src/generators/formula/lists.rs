@@ -105,6 +105,16 @@ pub static ORDERED: &[Feature] = &[
         rust!(|heaps| heaps.iter().take_while(|&&n| n == 0).count() as u64),
     ),
     feature(
+        "the number of heaps before the first 0",
+        NAMED,
+        rust!(|heaps| heaps.iter().position(|&n| n == 0).unwrap_or(0) as u64),
+    ),
+    feature(
+        "the number of heaps after the last 0",
+        NAMED,
+        rust!(|heaps| heaps.iter().rev().position(|&n| n == 0).unwrap_or(0) as u64),
+    ),
+    feature(
         "the number of inversions",
         SINGLE,
         rust!(|heaps| (0..heaps.len())

@@ -1,0 +1,3 @@
+fn raw(heaps: &State) -> Vec<State> {
+    super::moves(heaps)
+}

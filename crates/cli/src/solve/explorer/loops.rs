@@ -1,0 +1,46 @@
+// Positions can return; endless play is a draw.
+
+/// Decides all positions that can be reached, backwards from the ends.
+pub fn evaluate(state: &State, search: &mut Search) -> Result<Known, Stop> {
+    let known = |outcome: u8| Known { outcome, value: 0, even: true, odd: true };
+    if let Some(Some(known)) = search.memory.get(state) {
+        return Ok(*known);
+    }
+    let (mut found, mut outcomes) = (vec![state.clone()], Vec::new());
+    let (mut before, mut unknown_options) = (vec![Vec::new()], Vec::new());
+    let mut index = Map::default();
+    index.insert(state.clone(), 0);
+    while let Some(state) = found.get(outcomes.len()).cloned() {
+        let i = outcomes.len();
+        let remembered = search.memory.get(&state).and_then(|known| known.map(|it| it.outcome));
+        let over = remembered.or_else(|| super::end(&state).map(u8::from));
+        let next = if over.is_some() { Vec::new() } else { next(&state) };
+        search.spend(1 + next.len())?;
+        let stuck = if next.is_empty() { Some(u8::from(super::MISERE)) } else { None };
+        outcomes.push(over.or(stuck));
+        unknown_options.push(next.len());
+        for state in next {
+            let j = *index.entry(state.clone()).or_insert(found.len());
+            if j == found.len() {
+                found.push(state);
+                before.push(Vec::new());
+            }
+            before[j].push(i);
+        }
+    }
+    let is_known = |i: &usize| outcomes[*i].map_or(false, |outcome| outcome < 2);
+    let mut decided: Vec<usize> = (0..found.len()).filter(is_known).collect();
+    while let Some(i) = decided.pop() {
+        for &j in &before[i] {
+            unknown_options[j] -= 1;
+            if outcomes[j].is_none() && (outcomes[i] == Some(0) || unknown_options[j] == 0) {
+                outcomes[j] = outcomes[i].map(|outcome| 1 - outcome);
+                decided.push(j);
+            }
+        }
+    }
+    for (state, outcome) in found.into_iter().zip(&outcomes) {
+        search.memory.insert(state, Some(known(outcome.unwrap_or(2))));
+    }
+    Ok(known(outcomes[0].unwrap_or(2)))
+}

@@ -1,0 +1,44 @@
+// Sets of numbers up to 64.
+
+fn directions(_: &Assumptions) -> Vec<Direction> {
+    let mut all = vec![direction(24_000_000, |size, _| {
+        let inputs = (1_u64 << size >> 1..1 << size).collect();
+        let reach = format!("all sets of numbers up to {}", size);
+        if size > 21 { None } else { Some(Batch { inputs, reach }) }
+    })];
+    for count in 1..=4_u32 {
+        let work = if count < 3 { 4_000_000 } else { 6_000_000 };
+        all.push(direction(work, move |size, _| {
+            let top = size as u32 + count - 1;
+            let inputs = sets(count - 1, top).map(|set| set | 1 << top).collect();
+            let what = ["", "one number", "two numbers", "three numbers", "four numbers"];
+            let reach = format!("sets of {} up to {}", what[count as usize], top + 1);
+            if top > 62 { None } else { Some(Batch { inputs, reach }) }
+        }));
+    }
+    all.push(direction(8_000_000, |size, chance| {
+        let end = size + 8;
+        let full = (1_u64 << end) - 1;
+        let mut inputs = vec![full];
+        inputs.extend((0..end).map(|i| full ^ 1 << i));
+        inputs.extend((0..12).map(|_| {
+            let some = full & (chance.below(1 << 31) << 31 | chance.below(1 << 31));
+            if chance.below(2) == 0 { some } else { some & chance.below(1 << 31) | 1 << (end - 1) }
+        }));
+        let reach = format!("all numbers, all but one, and some by chance: up to {}", end);
+        if end > 60 { None } else { Some(Batch { inputs, reach }) }
+    }));
+    all
+}
+
+/// The sets of so many numbers below this one.
+fn sets(count: u32, end: u32) -> Box<dyn Iterator<Item = u64>> {
+    if count == 0 {
+        return Box::new(std::iter::once(0));
+    }
+    Box::new(
+        (count - 1..end).flat_map(move |top| sets(count - 1, top).map(move |set| set | 1 << top)),
+    )
+}
+
+fn more() {}

@@ -1,0 +1,133 @@
+//! Code that computes a game by the user's own rules, where no formula is known.
+
+use crate::solve::kind::Kind;
+use crate::solve::rules::Rules;
+use crate::solve::table::Table;
+
+/// Code to add to the rules, with how far it goes.
+pub fn code(table: &Table, rules: &Rules) -> String {
+    // Normal play without special ends needs no more than the moves.
+    let options = if table.has_end || rules.is_misere { OPTIONS } else { "" };
+    let is_plain = options.is_empty();
+    let (limit, code) = match rules.kind {
+        Kind::Splits if table.set.is_some() => (SET.0, SET.1.replace("MOVES", "options(largest)")),
+        Kind::Heaps if table.set.is_some() => {
+            (SET.0, SET.1.replace("MOVES", "moves(&vec![largest])"))
+        }
+        Kind::Splits => (SUM.0, SUM.1.replace("MOVES", "options(n)")),
+        Kind::Heaps if table.is_sum => (SUM.0, SUM.1.replace("MOVES", "moves(&vec![n])")),
+        Kind::Tuple if table.goes_down => (LINE.0, LINE.1.to_owned()),
+        Kind::Mask if is_plain => (MASK.0, MASK.1.to_owned()),
+        kind => {
+            let (limit, code) = if kind == Kind::Loopy { LOOPY } else { SEARCH };
+            let [moves, position] = if is_plain {
+                ["moves", "position.clone()"]
+            } else {
+                ["options", "Some(position.clone())"]
+            };
+            let code = code.replace("    OPTIONS\n", options);
+            (limit, code.replace("MOVES", moves).replace("POSITION", position))
+        }
+    };
+    format!("{limit} need no formula; add to your rules:\n\n{code}\n")
+}
+
+/// Moves by which whoever cannot move loses, whatever `end` and `MISERE` say.
+const OPTIONS: &str = "    \
+    // Who has won goes to `None`, where there is no move; who has lost has no move.
+    let options = |position: &Option<Position>| {
+        let Some(position) = position else { return Vec::new() };
+        let next = if end(position).is_some() { Vec::new() } else { moves(position) };
+        match end(position) {
+            Some(false) => Vec::new(),
+            None if !next.is_empty() || !MISERE => next.into_iter().map(Some).collect(),
+            _ => vec![None],
+        }
+    };
+";
+
+const SET: (&str, &str) = (
+    "heaps of up to some 10^6",
+    "\
+use nim_snippets::subtraction_game::SubtractionGame;
+
+fn wins(heaps: &[u64]) -> bool {
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    // All that may be taken from the largest heap.
+    let left = MOVES.into_iter().map(|left| left.iter().sum::<u64>());
+    let set: Vec<u64> = left.map(|left| largest - left).collect();
+    SubtractionGame::new(largest, &set).wins(heaps)
+}
+",
+);
+
+const SUM: (&str, &str) = (
+    "heaps of up to some 10^4",
+    "\
+use nim_snippets::sprague_grundy::SpragueGrundy;
+
+fn wins(heaps: &[u64]) -> bool {
+    SpragueGrundy::with_splits(|&n: &u64| MOVES).wins(heaps)
+}
+",
+);
+
+const LINE: (&str, &str) = (
+    "numbers of up to some 10^6",
+    "\
+use nim_snippets::grundy_table::outcomes_by;
+
+/// For each number up to this one: does the player to move win?
+fn wins(largest: usize) -> Vec<bool> {
+    outcomes_by(largest, |n, wins| {
+        let position = [n as u64];
+        end(&position).unwrap_or_else(|| {
+            let next = moves(&position);
+            next.is_empty() && MISERE || next.iter().any(|&[left]| !wins[left as usize])
+        })
+    })
+}
+",
+);
+
+const MASK: (&str, &str) = (
+    "sets of numbers up to 24",
+    "\
+use nim_snippets::mask_solver::MaskSolver;
+
+fn wins(marks: u64) -> bool {
+    let options = |marks: usize| {
+        let next = moves(&(marks as u64)).into_iter();
+        next.map(|marks| marks as usize).collect::<Vec<_>>()
+    };
+    MaskSolver::new(1 << 24, options).wins(&[marks as usize])
+}
+",
+);
+
+const SEARCH: (&str, &str) = (
+    "positions from which at most some 10^6 others can be reached",
+    "\
+use nim_snippets::outcome_search::OutcomeSearch;
+
+fn wins(position: &Position) -> bool {
+    OPTIONS
+    OutcomeSearch::new(MOVES).wins(&[POSITION])
+}
+",
+);
+
+const LOOPY: (&str, &str) = (
+    "positions from which at most some 10^6 others can be reached",
+    "\
+use nim_snippets::loopy_game::{LoopyGame, reachable};
+
+/// Does the player to move win? `None` in a draw.
+fn wins(position: &Position) -> Option<bool> {
+    OPTIONS
+    let (positions, arcs) = reachable([POSITION], MOVES);
+    let length = LoopyGame::new(positions.len(), &arcs).remoteness()[0];
+    length.map(|length| length % 2 == 1)
+}
+",
+);

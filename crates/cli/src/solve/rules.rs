@@ -1,0 +1,239 @@
+//! The rules that a user filled into a template, and the program that explores them.
+
+use crate::bundling::{self, Job};
+use crate::process::{self, Ending, Finished, Limits};
+use crate::solve::kind::Kind;
+use crate::solve::table::{Table, numbers};
+use crate::trial::compile::{self, Compiled};
+use crate::trial::program::Program;
+use crate::trial::report;
+use crate::trial::toolchain::Toolchain;
+use bundler::bundle::Bundle;
+use bundler::diagnostic::{Problem, Result, reason};
+use bundler::judge::{self, Crates, Judge};
+use bundler::modules::Module;
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
+use std::path::Path;
+use std::time::Duration;
+
+/// At most this much output is read.
+const MOST: usize = 1 << 26;
+
+/// On a busy machine the time of the processor may take so many times as long.
+const BUSY: u32 = 5;
+
+/// The least number of positions to guess from.
+const FEWEST: usize = 10;
+
+/// Compiles as the default judge does, but a number that overflows is an error.
+static EXPLORING: Judge = Judge {
+    rustc: "",
+    flags: &["-Copt-level=2", "-Coverflow-checks=on", "--cfg=atcoder"],
+    crates: Crates::Many,
+    ..*judge::DEFAULT
+};
+
+/// A filled-in template.
+pub struct Rules {
+    program: Program,
+    pub kind: Kind,
+    /// The code that reads a position.
+    pub section: String,
+    text: String,
+    /// Does whoever cannot move win?
+    pub is_misere: bool,
+}
+
+/// Parts of the program that explores.
+macro_rules! part {
+    ($name:literal) => {
+        include_str!(concat!("explorer/", $name, ".rs"))
+    };
+}
+
+/// The line of a template above which a user types.
+const MARKER: &str = "\n// ---- You need not read the rest";
+
+/// The parts of the program that explores such positions.
+fn parts(kind: Kind) -> &'static [&'static str] {
+    match kind {
+        Kind::Splits => &[part!("lists"), part!("splits"), part!("once")],
+        Kind::Heaps => &[part!("lists"), part!("heaps"), part!("once")],
+        Kind::Tuple => &[part!("plain"), part!("tuples"), part!("once")],
+        Kind::Loopy => &[part!("plain"), part!("tuples"), part!("loops")],
+        Kind::String => &[part!("plain"), part!("strings"), part!("once")],
+        Kind::Mask => &[part!("plain"), part!("masks"), part!("once")],
+        Kind::Tree => &[part!("trees"), part!("once")],
+        Kind::Graph => &[part!("plain"), part!("graphs"), part!("once")],
+        Kind::Board => &[part!("plain"), part!("boards"), part!("once")],
+    }
+}
+
+/// The rules with a `main` that explores them.
+fn exploring(text: &str, kind: Kind) -> Option<String> {
+    let main = "\nfn main() {";
+    let at = text.rfind(main)?;
+    let mut program =
+        format!("{}\nfn read_and_answer() {{{}", &text[..at], &text[at + main.len()..]);
+    if kind == Kind::Splits {
+        program += "\nconst MISERE: bool = false;\nfn end(_: &Vec<u64>) -> Option<bool> { None }\n";
+    }
+    program += "\n#[allow(warnings)]\nmod exploring {\n";
+    program += part!("core");
+    parts(kind).iter().for_each(|part| program += part);
+    program += "}\n\nfn main() {\n    exploring::main();\n}\n";
+    Some(program)
+}
+
+impl Rules {
+    pub fn read(file: &Path, modules: &[Module]) -> Result<Self> {
+        let text = bundling::text_of(file)?.replace("\r\n", "\n");
+        let kind = Kind::of(&text).filter(|_| text.contains(MARKER)).ok_or_else(no_template)?;
+        let program = exploring(&text, kind).ok_or_else(no_template)?;
+        let job = Job { file, output: None, docs: false, judge: &EXPLORING };
+        let bundle = bundling::bundle_of_text(program, &job, modules)?;
+        let compiled = compile(&bundle)?;
+        let (messages, _) = report::render(&compiled.messages, &bundle);
+        if !compiled.success {
+            eprint!("{messages}");
+            return Err(Problem::new(format!("`{}` does not compile", bundling::shown(file))));
+        }
+        let mut sections = text.split("\n// ---- ");
+        let section = sections.find(|section| section.starts_with("The input"));
+        let section = section.and_then(|section| section.split_once('\n'));
+        let Some((_, section)) = section else { return Err(no_template()) };
+        Ok(Rules {
+            kind,
+            section: section.to_owned(),
+            text: text.clone(),
+            is_misere: text.contains("const MISERE: bool = true"),
+            program: Program::Built(compiled),
+        })
+    }
+
+    /// The positions in all directions, small ones first, until the time limit.
+    pub fn explore(&self, time: Duration) -> Result<Table> {
+        let limits = Limits { time: BUSY * time, output: MOST, errors: 1 << 16 };
+        let milliseconds = time.as_millis().to_string();
+        let mut command = self.program.command(&[OsStr::new(&milliseconds)]);
+        let finished = process::run(&mut command, b"", limits).map_err(cannot_run)?;
+        let text = String::from_utf8_lossy(&finished.output);
+        let table = Table::read(&text, self.kind);
+        // Rules that loop or fail are wrong, even if smaller positions are listed.
+        let code = match finished.ending {
+            Ending::Exit(status) => status.code(),
+            _ => Some(0),
+        };
+        let errors = String::from_utf8_lossy(&finished.errors);
+        match code {
+            Some(2) => Err(Problem::new(format!("the game need not end: {}", errors.trim()))
+                .help("`./bundle.sh brute_loopy` is the template in which endless play is a draw")),
+            Some(4) => Err(never_ends()),
+            Some(101) => Err(Problem::new(errors.trim())),
+            _ if table.rows.len() < FEWEST => Err(too_few(&finished, &errors)),
+            _ => Ok(table),
+        }
+    }
+
+    /// Descriptions of inputs for `stress`, which go beyond what was tried: an option of time, if the
+    /// rules need it, and the inputs.
+    pub fn stress(&self, table: &Table) -> Vec<String> {
+        let least = self.least();
+        // The number of a direction's last size, 0 if there is none.
+        let reach = |i: usize| {
+            let reach = table.directions.get(i).map_or("", |direction| &*direction.reach);
+            numbers(reach).next().unwrap_or(0)
+        };
+        let beyond = |n: u64| n + n / 4 + 1;
+        let most = |n: u64| table.marks.map_or(n, |mark| n.min(mark / 2));
+        match self.kind {
+            Kind::Splits | Kind::Heaps if table.is_sum => {
+                let far = 2 * reach(1);
+                vec![
+                    format!("--count 200 --time-limit 10s --input \"n=1..3 a*n={least}..{far}\""),
+                    format!("--input \"n=1..50 a*n={least}..{}\"", least + 200),
+                ]
+            }
+            Kind::Splits | Kind::Heaps => {
+                let far = most(beyond(reach(2)));
+                vec![
+                    format!("--count 200 --time-limit 10s --input \"n=1..2 a*n={least}..{far}\""),
+                    format!("--input \"n=3..6 a*n={least}..{}\"", least + 7),
+                    format!("--input \"n=1..11 a*n={least}..2\""),
+                ]
+            }
+            Kind::Tuple | Kind::Loopy => {
+                let count = table.rows[0].numbers.len();
+                let far = if count == 1 { 2 * reach(1) } else { beyond(reach(0)) };
+                let names = ('a'..='z').take(count);
+                let items = names.map(|name| format!("{name}={least}..{far}"));
+                let items = items.collect::<Vec<_>>().join(",");
+                vec![format!("--count 200 --time-limit 10s --input \"{items}\"")]
+            }
+            Kind::String => {
+                let letters = table.rows.iter().flat_map(|row| row.key.chars());
+                let letters: String = letters.collect::<BTreeSet<char>>().into_iter().collect();
+                let far = reach(0) + 2;
+                vec![format!("--time-limit 10s --input \"n=1..{far} s*n=[{letters}]\"")]
+            }
+            Kind::Mask => {
+                let far = (reach(0) + 3).min(63);
+                vec![format!("--time-limit 10s --input \"n=1..{far} a*n=1..{far}\"")]
+            }
+            Kind::Tree => {
+                vec![format!("--time-limit 10s --input \"n=1..{} tree(n)\"", reach(0) + 4)]
+            }
+            Kind::Graph => {
+                vec!["--time-limit 10s --input \"n=1..8,m=0..10 graph(n,m)\"".to_owned()]
+            }
+            Kind::Board => {
+                let far = beyond(reach(0));
+                vec![format!("--time-limit 10s --count 100 --input \"a=1..{far},b=1..{far}\"")]
+            }
+        }
+    }
+
+    /// The least number of a position at first.
+    fn least(&self) -> u64 {
+        let least = self.text.split_once("const LEAST: u64 = ").map_or("", |(_, rest)| rest);
+        numbers(least).next().unwrap_or(0)
+    }
+}
+
+pub fn compile(bundle: &Bundle) -> Result<Compiled> {
+    compile::compile(bundle, &EXPLORING, &Toolchain::find(&EXPLORING)?, true)
+}
+
+/// Where a program of this tool is bundled for its own use.
+pub fn job() -> Job<'static> {
+    Job { file: Path::new("formula.rs"), output: None, docs: false, judge: &EXPLORING }
+}
+
+pub fn cannot_run(error: std::io::Error) -> Problem {
+    Problem::new(format!("cannot run the rules: {}", reason(&error)))
+}
+
+fn no_template() -> Problem {
+    Problem::new("these rules do not list their positions")
+        .help("fill in a template: `./bundle.sh brute_heaps > rules.rs`; see `solve --help`")
+}
+
+fn never_ends() -> Problem {
+    Problem::new("a play never ends")
+        .help("each move must bring the end nearer; a number below 0 becomes a huge one")
+}
+
+/// The error for too few positions.
+fn too_few(finished: &Finished, errors: &str) -> Problem {
+    if errors.contains("overflowed its stack") {
+        return never_ends();
+    }
+    match finished.ending {
+        Ending::Exit(status) if !status.success() => {
+            Problem::new("the rules fail").help(errors.trim())
+        }
+        _ => Problem::new("too few positions were explored in this time and memory")
+            .help("does each loop in `moves` end, and each play? --time-limit gives more time"),
+    }
+}
