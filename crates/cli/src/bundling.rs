@@ -1,17 +1,18 @@
 //! Reads a solver, bundles it, tests the bundle, and writes, prints or copies it.
 
-use crate::package::manifest::{self, Manifest};
-use crate::package::own::Graph;
 use crate::path::same_file;
 use crate::trial::program::{self, Program};
-use crate::trial::{self, samples};
-use crate::{clipboard, input, output, report};
-use bundler::bundle::{self, Bundle, own, target::Target};
-use bundler::diagnostic::{Problem, Result, cannot, visible};
+use crate::trial::proof::{Proof, Wanted};
+use crate::trial::toolchain::Toolchain;
+use crate::trial::{self, compile, samples};
+use crate::{clipboard, input, output, package, process, report};
+use bundler::bundle::{self, Bundle, Request};
+use bundler::diagnostic::{Problem, Result, cannot, reason, visible};
 use bundler::judge::Judge;
-use bundler::modules::Module;
-use bundler::solver::{self, files};
-use bundler::text::edit::Source;
+use bundler::package::Crates;
+use bundler::source::conditions::Conditions;
+use bundler::source::files;
+use bundler::text::edit::{Mapped, Source};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -53,36 +54,124 @@ pub struct Job<'a> {
     pub file: &'a Path,
     pub output: Option<&'a Path>,
     pub docs: bool,
+    /// Does everything go that nothing needs?
+    pub lean: bool,
     pub judge: &'static Judge,
 }
 
-/// Bundles a solver; on request, compiles the bundle and runs it on samples.
-pub fn bundle(
-    job: &Job,
-    check: bool,
-    samples: Option<&samples::Request>,
-    modules: &[Module],
-) -> Result<Output> {
-    let Job { file, judge, .. } = job;
-    let bundle = bundle_of(job, modules)?;
-    if check || samples.is_some() {
-        let checker = samples.and_then(|request| request.checker.as_deref());
-        let checker = checker.map(|checker| program(checker, judge, modules)).transpose()?;
-        trial::prove(&bundle, file, judge, samples, checker.as_ref())?;
+/// How far a bundle is tried before it is given away.
+pub enum Check<'a> {
+    No,
+    /// If a compiler can be had.
+    IfPossible,
+    Yes,
+    Samples(&'a samples::Request),
+}
+
+impl<'a> Job<'a> {
+    /// A program that is built to be run here.
+    pub fn to_run(file: &'a Path, judge: &'static Judge) -> Self {
+        Job { file, output: None, docs: false, lean: false, judge }
     }
+}
+
+/// Bundles a solver; compiles the bundle as the judge does, and runs it on samples.
+pub fn bundle(job: &Job, check: &Check) -> Result<Output> {
+    let judge = job.judge;
+    let input = Input::read(job)?;
+    process::watch_signals()
+        .map_err(|error| Problem::new(format!("cannot watch signals: {}", reason(&error))))?;
+    let bundle = checked(&input, job, check);
+    // Temporary files are deleted by now.
+    process::end_if_asked();
+    let bundle = bundle?;
+    bundle.check_size(judge)?;
     let summary = trial::summary(&bundle, judge);
     Ok(Output { text: bundle.content.text, summary })
 }
 
+fn checked(input: &Input, job: &Job, check: &Check) -> Result<Bundle> {
+    let judge = job.judge;
+    let first = input.bundle(false)?;
+    input.warn(&first);
+    match check {
+        Check::No => Ok(first),
+        Check::IfPossible => match prove(input, first, job, false) {
+            Ok(proof) => Ok(proof.bundle),
+            Err(Failure::NoCompiler(problem)) => {
+                report::warn(&Problem::new(format!("not compiled: {}", problem.title())));
+                input.bundle(false)
+            }
+            Err(Failure::Bundle(problem)) => Err(problem),
+        },
+        Check::Yes => {
+            let proof = prove(input, first, job, false).map_err(Failure::problem)?;
+            let done = if proof.compiled.is_too_new() { "bundled" } else { "compiles" };
+            eprintln!("{done} for {}", trial::summary(&proof.bundle, judge));
+            Ok(proof.bundle)
+        }
+        Check::Samples(request) => {
+            let checker = request.checker.as_deref();
+            let checker = checker.map(|checker| program(checker, judge)).transpose()?;
+            let cases = samples::find(request, job.file, judge)?;
+            let proof = prove(input, first, job, true).map_err(Failure::problem)?;
+            trial::run(&proof.bundle, proof.compiled, judge, &cases, checker.as_ref())?;
+            Ok(proof.bundle)
+        }
+    }
+}
+
+/// Why there is no proven bundle.
+enum Failure {
+    /// Nothing can compile it here.
+    NoCompiler(Problem),
+    Bundle(Problem),
+}
+
+impl Failure {
+    fn problem(self) -> Problem {
+        match self {
+            Failure::NoCompiler(problem) | Failure::Bundle(problem) => problem,
+        }
+    }
+}
+
+/// Lets the compiler decide about a first bundle, or another one of the same solver.
+fn prove(
+    input: &Input,
+    first: Bundle,
+    job: &Job,
+    run: bool,
+) -> std::result::Result<Proof, Failure> {
+    let Job { judge, lean, .. } = *job;
+    let toolchain = Toolchain::find(judge).map_err(Failure::NoCompiler)?;
+    let wanted = Wanted { judge, toolchain: &toolchain, run, lean };
+    let whole = || input.bundle(true);
+    trial::prove::prove(first, &whole, &wanted, &mut io::stderr()).map_err(|problem| {
+        if problem.title().starts_with(compile::NOT_STARTED) {
+            Failure::NoCompiler(problem)
+        } else {
+            Failure::Bundle(problem)
+        }
+    })
+}
+
+/// A solver, bundled and built to run here, with its bundle.
+pub fn built(job: &Job) -> Result<Proof> {
+    let input = Input::read(job)?;
+    let first = input.bundle(false)?;
+    input.warn(&first);
+    prove(&input, first, job, true).map_err(Failure::problem)
+}
+
 /// A brute force, generator or checker: a Rust file, which is bundled and built, another program, or
 /// a command.
-pub fn program(named: &str, judge: &'static Judge, modules: &[Module]) -> Result<Program> {
+pub fn program(named: &str, judge: &'static Judge) -> Result<Program> {
     let file = Path::new(named);
     if !program::is_rust(file) {
         return Program::other(named);
     }
-    let bundle = bundle_of(&Job { file, output: None, docs: false, judge }, modules)?;
-    trial::build(&bundle, judge, true, &mut io::stderr()).map(Program::Built)
+    built(&Job::to_run(file, judge)).map(|proof| Program::Built(proof.compiled))
 }
 
 /// The name of a file in messages.
@@ -91,72 +180,87 @@ pub fn shown(file: &Path) -> String {
     if shown == "-" { "<stdin>".to_owned() } else { shown }
 }
 
-/// The bundle as the judge gets it.
-pub fn bundle_of(job: &Job, modules: &[Module]) -> Result<Bundle> {
-    let Job { file, judge, .. } = job;
-    let path = shown(file);
-    if job.output.is_some_and(|output| same_file(output, file)) {
-        return Err(Problem::new(format!("`{path}` is the solver itself"))
-            .help("write the bundle to another file"));
+/// A solver with its files and the crates around it.
+struct Input {
+    solver: Mapped,
+    crates: Crates,
+    docs: bool,
+    judge: &'static Judge,
+}
+
+impl Input {
+    fn read(job: &Job) -> Result<Self> {
+        let Job { file, judge, .. } = job;
+        let path = shown(file);
+        if job.output.is_some_and(|output| same_file(output, file)) {
+            return Err(Problem::new(format!("`{path}` is the solver itself"))
+                .help("write the bundle to another file"));
+        }
+        let text = text_of(file)?;
+        if text.trim_start_matches('\u{feff}').trim().is_empty() {
+            return Err(Problem::new(format!("`{path}` is empty")));
+        }
+        // Checked before anything slow, unless modules in the text may be removed.
+        if !text.contains(bundle::MARKER) {
+            judge.check_size(text.len())?;
+        }
+        let crates = package::crates(file, &text, judge)?;
+        let input = Input::of(text, file, crates, job)?;
+        job.output.map_or(Ok(()), output::check)?;
+        Ok(input)
     }
-    let text = text_of(file)?;
-    if text.trim_start_matches('\u{feff}').trim().is_empty() {
-        return Err(Problem::new(format!("`{path}` is empty")));
+
+    fn of(text: String, file: &Path, crates: Crates, job: &Job) -> Result<Self> {
+        let Job { judge, docs, .. } = *job;
+        let main = Source { path: shown(file), text };
+        let conditions = Conditions { flags: judge.flags, features: &crates.0[0].features };
+        let solver = files::gather(main, file, conditions, &Disk)?;
+        Ok(Input { solver, crates, docs, judge })
     }
-    // Checked before anything slow, unless modules in the text may be removed.
-    if !text.contains(solver::MARKER) {
-        judge.check_size(text.len(), &[])?;
+
+    fn bundle(&self, whole: bool) -> Result<Bundle> {
+        let Input { solver, crates, docs, judge } = self;
+        let solver = solver.clone();
+        bundle::bundle(&Request { solver, crates, files: &Disk, judge, docs: *docs, whole })
     }
-    let manifest = manifest::find(file)?;
-    if manifest.has_script {
-        let title = "the judge runs no `build.rs`: what that sets is not set there";
-        report::warn(&Problem::new(title));
+
+    /// Prints the warnings about a bundle.
+    fn warn(&self, bundle: &Bundle) {
+        let Input { crates, judge, .. } = self;
+        for krate in &crates.0 {
+            if krate.has_script
+                && (bundle.parts.iter().any(|part| part.name == krate.name)
+                    || krate.name.is_empty())
+            {
+                let title = "the judge runs no `build.rs`: what that sets is not set there";
+                report::warn(&Problem::new(title));
+            }
+        }
+        for warning in &bundle.warnings {
+            report::warn(warning);
+        }
+        if let Some(own) = bundle.edition.as_deref().filter(|own| *own != judge.edition) {
+            let (title, edition) = (judge.title, judge.edition);
+            let problem =
+                Problem::new(format!("{title} compiles edition {edition}, this package {own}"));
+            let other = judge.with_edition(own).filter(|other| other.edition == own);
+            report::warn(&match other {
+                Some(other) => problem.help(format!("`--judge {}` compiles {own}", other.name)),
+                None => problem
+                    .help(format!("`edition = \"{edition}\"` in Cargo.toml makes them equal")),
+            });
+        }
     }
-    bundle_text(text, job, &manifest, modules)
 }
 
 /// The bundle of a program that the tool writes itself.
-pub fn bundle_program(text: String, job: &Job, modules: &[Module]) -> Result<Output> {
-    Ok(bundle_of_text(text, job, modules)?.content.text.into())
+pub fn bundle_program(text: String, job: &Job) -> Result<Output> {
+    Ok(bundle_of_text(text, job)?.content.text.into())
 }
 
 /// The bundle of a program, with its source map.
-pub fn bundle_of_text(text: String, job: &Job, modules: &[Module]) -> Result<Bundle> {
-    bundle_text(text, job, &Manifest::default(), modules)
-}
-
-fn bundle_text(text: String, job: &Job, manifest: &Manifest, modules: &[Module]) -> Result<Bundle> {
-    let Job { file, judge, .. } = job;
-    let main = Source { path: shown(file), text };
-    let solver = files::gather(main, file, judge.flags, &Disk)?;
-    job.output.map_or(Ok(()), output::check)?;
-    let krate = manifest.name_in(&solver)?;
-    let is_used = |name: &String| solver::first_use(&solver.code, name).is_some();
-    let folder = manifest.folder.as_ref().filter(|_| manifest.own.iter().any(is_used));
-    let graph = folder.map(|folder| Graph::load(folder)).transpose()?;
-    let (solver, own_crates) = match &graph {
-        Some(graph) => {
-            let open = |index| graph.open(index, judge, &Disk);
-            own::link(solver, krate, &graph.packages, &open, judge, job.docs)?
-        }
-        None => (solver, Vec::new()),
-    };
-    let target = Target {
-        krate,
-        others: &manifest.others,
-        own_crates: &own_crates,
-        edition: manifest.edition.as_deref(),
-        features: &manifest.features,
-        docs: job.docs,
-        judge,
-    };
-    let bundle = bundle::bundle(&solver, &target, modules);
-    let mut bundle = bundle.map_err(|problem| problem.in_text(&solver.content))?;
-    for warning in std::mem::take(&mut bundle.warnings) {
-        report::warn(&warning.in_text(&solver.content));
-    }
-    judge.check_size(bundle.content.text.len(), &bundle.modules)?;
-    Ok(bundle)
+pub fn bundle_of_text(text: String, job: &Job) -> Result<Bundle> {
+    Input::of(text, job.file, Crates::default(), job)?.bundle(false)
 }
 
 /// The files of a solver as they are on the disk.
@@ -169,6 +273,10 @@ impl files::Files for Disk {
 
     fn read(&self, path: &Path) -> io::Result<String> {
         input::text(path)
+    }
+
+    fn bytes(&self, path: &Path) -> io::Result<Vec<u8>> {
+        input::bytes(path)
     }
 
     fn identity(&self, path: &Path) -> PathBuf {

@@ -14,8 +14,13 @@ static READ: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 /// The content of a file.
 pub fn bytes(file: &Path) -> io::Result<Vec<u8>> {
     let text = limited(File::open(file)?)?;
-    READ.lock().unwrap_or_else(PoisonError::into_inner).push(file.to_owned());
+    remember(file);
     Ok(text)
+}
+
+/// Notes that a file has been read by another program for this run.
+pub fn remember(file: &Path) {
+    READ.lock().unwrap_or_else(PoisonError::into_inner).push(file.to_owned());
 }
 
 /// The content of standard input.

@@ -3,13 +3,15 @@
 use crate::fields::{is, text};
 use crate::problem::plain;
 use annotate_snippets::Level;
-use bundler::bundle::target::Target;
+use bundler::bundle::Request;
 use bundler::diagnostic::Problem;
 use bundler::editors::formats::EDITORS;
 use bundler::judge;
 use bundler::modules::{self, Module};
-use bundler::solver::files::{NoFiles, gather};
-use bundler::text::edit::{Mapped, Source};
+use bundler::package::Crates;
+use bundler::source::conditions::Conditions;
+use bundler::source::files::{NoFiles, gather};
+use bundler::text::edit::Source;
 use explore::question;
 use explore::{api, list};
 use serde_json::{Value, json};
@@ -76,20 +78,19 @@ pub fn snippets(question: &Value, modules: &[Module]) -> Result<Value, Problem> 
 }
 
 /// A solver that is one file, bundled for a judge.
-pub fn bundle(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+pub fn bundle(question: &Value) -> Result<Value, Problem> {
     let judge = judge::find(text(question, "judge"))?;
     if text(question, "solver").trim().is_empty() {
         return Err(Problem::new("the solver is empty").help("paste a program that has a `main`"));
     }
     let source = Source { path: "main.rs".to_owned(), text: text(question, "solver").to_owned() };
-    let solver = gather(source, Path::new("main.rs"), judge.flags, &NoFiles)?;
-    let docs = is(question, "docs");
-    let target = Target::without_package(judge, docs);
-    let bundle = bundler::bundle::bundle(&solver, &target, modules);
-    let bundle = bundle.map_err(|problem| problem.in_text(&solver.content))?;
-    judge.check_size(bundle.content.text.len(), &bundle.modules)?;
-    let in_text = |problem: Problem, text: &Mapped| plain(&problem.in_text(text), Level::WARNING);
-    let warnings = bundle.warnings.into_iter().map(|problem| in_text(problem, &solver.content));
+    let conditions = Conditions { flags: judge.flags, features: &[] };
+    let solver = gather(source, Path::new("main.rs"), conditions, &NoFiles)?;
+    let (crates, docs) = (&Crates::default(), is(question, "docs"));
+    let request = Request { solver, crates, files: &NoFiles, judge, docs, whole: false };
+    let bundle = bundler::bundle::bundle(&request)?;
+    bundle.check_size(judge)?;
+    let warnings = bundle.warnings.iter().map(|problem| plain(problem, Level::WARNING));
     Ok(json!({
         "warnings": warnings.collect::<Vec<_>>(),
         "modules": bundle.modules,

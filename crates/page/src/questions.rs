@@ -19,7 +19,7 @@ pub fn answer(question: &Value) -> Answer {
         "module" => paste::module(question, &modules),
         "program" => paste::program(question, &modules),
         "snippets" => paste::snippets(question, &modules),
-        "bundle" => paste::bundle(question, &modules),
+        "bundle" => paste::bundle(question),
         "explain" => explore::explain(question, &modules),
         "table" => explore::table(question, &modules),
         "guess" => explore::guess(question),

@@ -1,144 +1,236 @@
-//! Makes a bundle: the solver with the necessary edits, followed by the modules that it uses.
+//! Makes a bundle: the solver, then the crates and modules that it uses. Their text is copied, with a
+//! few edits of tokens; the judge's compiler tells whether the result is right.
 
-mod conflicts;
-mod demands;
-pub mod own;
+mod cut;
+mod edits;
+mod link;
+mod needs;
 pub mod proconio;
-pub mod target;
+mod std_macros;
 mod write;
 
-use crate::bundle::proconio::fastout;
-use crate::bundle::target::Target;
-use crate::bundle::write::Block;
+use crate::bundle::link::{Callee, Linked, Linker};
 use crate::diagnostic::{Problem, Result};
-use crate::modules::{self, Module};
-use crate::solver::{self, MARKER, Parsed, Solver, cfg, unclear_in_macro};
-use crate::text::edit::{Edit, Mapped};
-use crate::text::tokens::{Code, Tokens};
+use crate::judge::{self, Judge};
+use crate::modules::{self, Module, modules};
+use crate::package::Crates;
+use crate::source::files::Files;
+use crate::source::items;
+use crate::text::edit::{Edit, Mapped, Source};
+use crate::text::tokens::Code;
+use std::cmp::Reverse;
+use std::ops::Range;
+
+/// The usual name of this library in a solver.
+pub const CRATE: &str = "nim_snippets";
+
+/// The start of the line above a bundle's modules, which lists them.
+pub const MARKER: &str = "// nim_snippets:";
+
+/// What to bundle.
+pub struct Request<'a> {
+    /// The solver with its files.
+    pub solver: Mapped,
+    pub crates: &'a Crates,
+    pub files: &'a dyn Files,
+    pub judge: &'a Judge,
+    /// Do docs and comments stay?
+    pub docs: bool,
+    /// Do all modules of the user's crates come along, and not only those that seem to be used?
+    pub whole: bool,
+}
 
 pub struct Bundle {
     /// The file to submit, with the origins of its parts.
     pub content: Mapped,
-    /// The names of the modules in it.
+    /// The names of this library's modules in it.
     pub modules: Vec<&'static str>,
     /// The crates of the judge that it needs, as lines of a Cargo.toml.
     pub crates: Vec<&'static str>,
     pub warnings: Vec<Problem>,
+    /// The parts behind the solver.
+    pub parts: Vec<Part>,
+    /// Were modules of the user's crates left out?
+    pub is_cut: bool,
+    /// Where the text below the solver begins.
+    pub tail: usize,
+    /// The edition of the solver's package, if it has one.
+    pub edition: Option<String>,
+}
+
+impl Bundle {
+    /// Rejects a bundle that is too large for the judge.
+    pub fn check_size(&self, judge: &Judge) -> Result<()> {
+        judge.check_size(self.content.text.len()).map_err(|problem| {
+            let mut parts: Vec<&Part> = self.parts.iter().collect();
+            parts.sort_by_key(|part| Reverse(part.size));
+            let shown = |name: &str, size: usize| format!("`{name}` has {}", judge::bytes(size));
+            let large = parts.iter().take(3).map(|part| {
+                let modules = part.modules.iter().take(3);
+                let modules: Vec<String> = modules.map(|(name, size)| shown(name, *size)).collect();
+                match modules.as_slice() {
+                    [] => shown(&part.name, part.size),
+                    modules => format!("{} ({})", shown(&part.name, part.size), modules.join(", ")),
+                }
+            });
+            match large.collect::<Vec<_>>().join("; ") {
+                large if large.is_empty() => problem,
+                large => problem.help(format!("{large}: `--lean` leaves out what nothing needs")),
+            }
+        })
+    }
+
+    /// The text with warnings of these lints below the solver, whatever the solver allows. Its origins
+    /// are in the text of the bundle.
+    pub fn warned(&self, lints: &str) -> Mapped {
+        let text = self.content.text.clone();
+        let attributes = self.attributes().into_iter();
+        let edits = attributes.map(|range| Edit::new(range, format!("#[warn({lints})]")));
+        Mapped::from(Source { path: String::new(), text }).edited(edits.collect())
+    }
+
+    /// Allows more lints below the solver.
+    pub fn allow(&mut self, lints: &[String]) {
+        let allow = |range: Range<usize>| {
+            let known = &self.content.text[range.clone()];
+            let new = lints.iter().filter(|lint| !known.contains(lint.as_str()));
+            let new: String = new.map(|lint| format!(", {lint}")).collect();
+            Edit::insert(range.end - ")]".len(), new)
+        };
+        let edits = self.attributes().into_iter().map(allow).collect();
+        self.content = self.content.edited(edits);
+    }
+
+    /// The attributes `allow` of the modules below the solver.
+    fn attributes(&self) -> Vec<Range<usize>> {
+        let Ok(code) = Code::new(&self.content.text) else { return Vec::new() };
+        let mut i = (0..code.len()).find(|&i| code.range(i).start >= self.tail);
+        let mut ranges = Vec::new();
+        while let Some(at) = i.filter(|&at| at < code.len()) {
+            let attribute =
+                code.attribute(at).filter(|(content, _)| code.is(content.start, "allow"));
+            let end = attribute.map(|(_, end)| end);
+            let above_module = end.filter(|end| code.is(items::keyword(&code, end + 1), "mod"));
+            ranges.extend(above_module.map(|end| code.span(at..end + 1)));
+            i = Some(end.map_or(code.after(at), |end| end + 1));
+        }
+        ranges
+    }
+
+    /// The place of a crate of the user's own.
+    pub fn range_of(&self, name: &str) -> Option<Range<usize>> {
+        let code = Code::new(&self.content.text).ok()?;
+        let first = (0..code.len()).find(|&i| code.range(i).start >= self.tail)?;
+        let is_it = |i: &usize| code.is(*i, "mod") && code.is(i + 1, name) && code.is(i + 2, "{");
+        let keyword = (first..code.len()).find(is_it)?;
+        Some(code.span(keyword..code.after(keyword + 2)))
+    }
+}
+
+/// A crate or module in a bundle.
+pub struct Part {
+    pub name: String,
+    /// Its edition, if it is a crate of the user's own.
+    pub edition: Option<String>,
+    /// In bytes.
+    pub size: usize,
+    /// Its own modules with their sizes, the largest first.
+    pub modules: Vec<(String, usize)>,
 }
 
 /// Bundles a solver, for a judge that may lack crates.
-pub fn bundle(parsed: &Parsed, target: &Target, modules: &[Module]) -> Result<Bundle> {
-    let Target { krate, judge, .. } = target;
-    let Parsed { content, code, file } = parsed;
-    let mut warnings = Vec::new();
-    warnings.extend(features(&code.tokens, target));
-    let code = code.without(&cfg::absent(code, judge.flags));
-    let mut solver = solver::read(&code, krate, MARKER)?;
-    let may_hold = |when: &Tokens| cfg::holds(when, judge.flags) != Some(false);
-    solver.attributes.retain(|attribute| attribute.when.as_ref().is_none_or(may_hold));
-    let used = used_modules(&solver, modules)?;
-    for module in &used {
-        conflicts::check(&solver, module.name, &module.source, &["dead_code"])?;
+pub fn bundle(request: &Request) -> Result<Bundle> {
+    let Request { solver, crates, files, judge, whole, .. } = request;
+    let in_solver = |problem: Problem| problem.in_text(solver);
+    let code = Code::new(&solver.text).map_err(in_solver)?;
+    let old = write::old_blocks(&code);
+    let tokens: Vec<Range<usize>> = old.iter().map(|block| block.tokens.clone()).collect();
+    let linker = Linker { crates, judge, files: *files, whole: *whole };
+    let mut linked = linker.link(solver.clone(), &tokens, code)?;
+    let names = library_names(&linked[0], crates);
+    for name in &names {
+        linked[0].callees.retain(|(other, _)| other != name);
+        linked[0].callees.push((name.clone(), Callee::Library));
     }
-    let new = if used.is_empty() && !solver.everything {
-        Mapped::default()
-    } else {
-        let allow = conflicts::allow(&solver, &["dead_code"]);
-        // `pub use` exports only public items.
-        let visibility = if solver.renamed { "pub " } else { "" };
-        write::modules(&used, &format!("{visibility}mod {krate}"), target.docs, &allow)
-    };
-    let mut blocks = vec![Block { old: solver.block.clone(), new }];
-    let mut edits = std::mem::take(&mut solver.edits);
-
-    let own = code.without(solver.block.as_slice());
-    warnings.extend(missed(&own, &solver, krate, modules));
-    if solver.words.contains(proconio::CRATE) {
-        let lacking = !judge.surely_has(proconio::CRATE);
-        if lacking || own.text.contains(proconio::MARKER) {
-            blocks.extend(shim(&own, lacking, &mut edits)?);
-        }
-    }
-    let crates = demands::check(&own, file, &solver, target, &mut warnings)?;
-    let content = write::assemble(content, edits, blocks);
-    let modules = used.iter().map(|module| module.name).collect();
-    Ok(Bundle { content, modules, crates, warnings })
+    let used = used_modules(&linked).map_err(in_solver)?;
+    let (needed, warnings) = needs::check(&linked, crates, judge)?;
+    let mut bundle = write::write(&linked, &used, &old, request);
+    bundle.edition.clone_from(&crates.0[0].edition);
+    bundle.crates = needed;
+    bundle.warnings = warnings;
+    Ok(bundle)
 }
 
-/// The shim for proconio if the judge lacks the crate. If not, an earlier shim is removed.
-fn shim(own: &Code, lacking: bool, edits: &mut Vec<Edit>) -> Result<Option<Block>> {
-    match solver::read(own, proconio::CRATE, proconio::MARKER) {
-        Ok(reads) if lacking => {
-            let rest = own.without(reads.block.as_slice());
-            let new = proconio::block(&reads)?;
-            edits.extend(fastout::edits(&rest, &reads)?);
-            edits.extend(reads.edits);
-            Ok(Some(Block { old: reads.block, new }))
-        }
-        Ok(Solver { block: old @ Some(_), .. }) => Ok(Some(Block { old, new: Mapped::default() })),
-        Err(problem) if lacking && solver::first_use(own, proconio::CRATE).is_some() => {
-            Err(problem)
-        }
-        _ => Ok(None),
+/// The names of this library that the solver uses. A solver that was written for another package may
+/// use the usual name.
+fn library_names(solver: &Linked, crates: &Crates) -> Vec<String> {
+    let own = crates.0[0].dependencies.iter();
+    let own = own.filter(|(_, it)| matches!(it, crate::package::Dependency::Library));
+    let mut names: Vec<String> = own.map(|(name, _)| name.clone()).collect();
+    if !names.iter().any(|name| name == CRATE) {
+        names.push(CRATE.to_owned());
     }
+    names.retain(|name| solver.paths().any(|path| path == name));
+    names
 }
 
-/// The warnings of conditions that hold at home, since the package turns a feature on, but not at
-/// the judge.
-fn features(tokens: &Tokens, target: &Target) -> impl Iterator<Item = Problem> {
-    let is_on = |name: &str| target.features.iter().any(|feature| name == format!("{feature:?}"));
-    let conditions = cfg::features(tokens).into_iter().filter(move |(_, name)| is_on(name));
-    conditions.map(|(range, name)| {
-        let title = format!("`feature = {name}` is on in this package, and off at the judge");
-        let help = "delete the condition, or the feature from `default` in Cargo.toml";
-        Problem::new(title).at(range, "").help(help)
-    })
-}
-
-/// The warnings of names of the crate or of a module that may be uses.
-fn missed(own: &Code, solver: &Solver, krate: &str, modules: &[Module]) -> Vec<Problem> {
-    let mut warnings = Vec::new();
-    for (name, place) in &solver.unread_files {
-        let title = format!("`mod {name};` in a macro was not followed");
-        let help = "if it is another file, name it outside of the macro";
-        warnings.push(Problem::new(title).at(place.clone(), "").help(help));
-    }
-    for place in &solver.wandering {
-        let label = "in a bundle it begins with `crate::`, or is not found";
-        warnings.push(unclear_in_macro(place.clone(), label));
-    }
-    if !solver.bound {
-        for place in &solver.unclear {
-            let title = format!("`{krate}` occurs here, but no module was bundled");
-            let help = format!("import the module explicitly: `use {krate}::…;`");
-            warnings.push(Problem::new(title).at(place.clone(), "").help(help));
+/// The modules whose names occur in the text, in alphabetical order.
+fn used_modules(linked: &[Linked]) -> Result<Vec<&'static Module>> {
+    let mut used = Vec::new();
+    for user in linked {
+        let library = user.callees.iter().filter(|(_, callee)| *callee == Callee::Library);
+        let names: Vec<&str> = library.map(|(name, _)| name.as_str()).collect();
+        if names.is_empty() {
+            continue;
+        }
+        unknown_module(user, &names).map_or(Ok(()), Err)?;
+        let kept = user.modules.iter().zip(&user.kept).filter(|(_, kept)| **kept);
+        for (text, _) in kept {
+            let named = |module: &&Module| {
+                text.facts.words.contains(module.name)
+                    || text
+                        .facts
+                        .exports
+                        .iter()
+                        .any(|leaf| leaf.path.iter().any(|it| it == module.name))
+            };
+            used.extend(modules().iter().filter(named));
         }
     }
-    for module in modules {
-        let name = module.name;
-        let taken = solver.everything || solver.uses.iter().any(|(used, _)| used == name);
-        let place = (!taken && solver.words.contains(name)).then(|| solver::first_use(own, name));
-        if let Some(place) = place.flatten() {
-            let title = format!("`{name}` occurs here, but no module was bundled");
-            let help = format!("write `use {krate}::{name};`");
-            warnings.push(Problem::new(title).at(place, "").help(help));
-        }
-    }
-    warnings
-}
-
-/// The modules that the solver uses, in alphabetical order.
-fn used_modules<'a>(solver: &Solver, modules: &'a [Module]) -> Result<Vec<&'a Module>> {
-    for (name, range) in &solver.uses {
-        if modules::find(modules, name).is_none() {
-            return Err(modules::unknown(name, modules).at(range.clone(), ""));
-        }
-    }
-    let named = |module: &&Module| {
-        solver.uses.iter().any(|(name, _)| name == module.name)
-            || solver.everything && solver.words.contains(module.name)
-    };
-    let mut used: Vec<_> = modules.iter().filter(named).collect();
     used.sort_by_key(|module| module.name);
+    used.dedup_by_key(|module| module.name);
     Ok(used)
+}
+
+/// A path of this library that names no module.
+fn unknown_module(user: &Linked, names: &[&str]) -> Option<Problem> {
+    let (code, absent) = (&user.code, user.absent());
+    let check = |i: usize| {
+        let name = code.word(i).filter(|name| modules::find(modules(), name).is_none())?;
+        let known = ["self", "super", "crate"].contains(&name);
+        (!known)
+            .then(|| modules::unknown(name, modules()).at(code.range(i), "").in_text(&user.content))
+    };
+    let mut i = 0;
+    while i < code.len() {
+        if let Some(end) = crate::source::end_of(&absent, i) {
+            i = end;
+            continue;
+        }
+        let is_start = code.word(i).is_some_and(|word| names.contains(&word));
+        if is_start && code.is(i + 1, "::") && !(i > 0 && code.is(i - 1, "$")) {
+            let found = match code.inside(i + 3, "{") {
+                Some(group) => {
+                    let entries = crate::source::conditions::entries(code, group);
+                    entries.into_iter().find_map(|entry| check(entry.start))
+                }
+                None => check(i + 3),
+            };
+            if found.is_some() {
+                return found;
+            }
+        }
+        i += 1;
+    }
+    None
 }

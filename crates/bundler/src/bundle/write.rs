@@ -1,47 +1,434 @@
-//! Writes a bundle: the solver's lines, then the modules.
+//! Writes a bundle: the solver's lines, then the crates and modules.
 
+use crate::bundle::edits::{self, Exports, Place};
+use crate::bundle::link::{Callee, Linked};
+use crate::bundle::{Bundle, CRATE, MARKER, Part, Request, proconio, std_macros};
+use crate::judge::{self, Judge};
 use crate::modules::Module;
-use crate::solver::MARKER;
-use crate::text::docs;
+use crate::package::{Crates, Dependency};
+use crate::source::conditions::Conditions;
+use crate::source::imports::{self, Leaf};
+use crate::source::items;
+use crate::text::comments::{self, whole_lines};
 use crate::text::edit::{Edit, Mapped};
+use crate::text::tokens::Code;
+use std::collections::HashSet;
 use std::ops::Range;
 
-/// A text that the bundle adds to the solver, perhaps instead of that of an earlier bundle.
-pub struct Block {
-    pub old: Option<Range<usize>>,
-    pub new: Mapped,
+/// The module with the user's crates.
+const BLOCK: &str = "bundled";
+
+/// The line above it.
+const BLOCK_MARKER: &str = "// crates:";
+
+/// Part of an earlier bundle, which is written anew.
+pub struct OldBlock {
+    pub marker: &'static str,
+    pub tokens: Range<usize>,
+    pub range: Range<usize>,
 }
 
-/// The marker, the attribute `allow`, and the modules in the brackets of `head`.
-pub fn modules(used: &[&Module], head: &str, with_docs: bool, allow: &str) -> Mapped {
+/// The blocks of an earlier bundle in a solver, each from its marker to the end of its module.
+pub fn old_blocks(code: &Code) -> Vec<OldBlock> {
+    let mut blocks = Vec::new();
+    for comment in &code.comments {
+        let text = &code.text[comment.range.clone()];
+        let Some(marker) = [MARKER, proconio::MARKER].into_iter().find(|it| text.starts_with(it))
+        else {
+            continue;
+        };
+        let Some(first) = (0..code.len()).find(|&i| code.range(i).start > comment.range.end) else {
+            continue;
+        };
+        let keyword = items::keyword(code, first);
+        if code.is(keyword, "mod") && code.is(keyword + 2, "{") {
+            let tokens = first..code.other(keyword + 2) + 1;
+            let range = comment.range.start..code.span(tokens.clone()).end;
+            blocks.push(OldBlock { marker, tokens, range });
+        }
+    }
+    blocks
+}
+
+/// The names of the crates in the bundle.
+struct Layout {
+    /// The module with the crates; none if they stand beside the solver.
+    block: Option<String>,
+    /// Is the solver a bundle, which has its crates already?
+    is_done: bool,
+}
+
+impl Layout {
+    /// A solver that is one module needs no module around its crates.
+    fn new(linked: &[Linked]) -> Self {
+        let [solver, others @ ..] = linked else { unreachable!("the solver is linked") };
+        let code = &solver.code;
+        let is_done =
+            code.comments.iter().any(|it| code.text[it.range.clone()].starts_with(BLOCK_MARKER));
+        let libraries = solver.callees.iter().filter(|(_, callee)| *callee == Callee::Library);
+        let absent = solver.absent();
+        let mut tokens = (0..code.len()).filter(|i| !absent.iter().any(|part| part.contains(i)));
+        let is_plain = solver.modules.len() == 1
+            && libraries.count() <= 1
+            && others.iter().all(|krate| krate.index.is_none())
+            && !tokens
+                .any(|i| code.is(i, "mod") || code.is(i, "extern") && code.is(i + 1, "crate"));
+        let mut name = BLOCK.to_owned();
+        while !is_done && (0..code.len()).any(|i| code.word(i) == Some(&name)) {
+            name.push('_');
+        }
+        Layout {
+            block: (!is_plain && !is_done && !solver.callees.is_empty()).then_some(name),
+            is_done,
+        }
+    }
+
+    /// The path of a linked crate, or of its dependencies with the ending `_deps`.
+    fn path(&self, name: &str) -> String {
+        match &self.block {
+            Some(block) => format!("crate::{block}::{name}"),
+            None => format!("crate::{name}"),
+        }
+    }
+}
+
+/// Writes the bundle.
+pub fn write(
+    linked: &[Linked],
+    used: &[&'static Module],
+    old: &[OldBlock],
+    request: &Request,
+) -> Bundle {
+    let Request { crates, judge, docs, .. } = request;
+    let layout = Layout::new(linked);
+    let solver = &linked[0];
+    // A bundle has its crates already.
+    let linked = if layout.is_done { &linked[..1] } else { linked };
+    let macros = exported_macros(linked);
+    let written: Vec<(Vec<Edit>, Exports)> =
+        (0..linked.len()).map(|k| edits_of(k, linked, &layout, &macros, crates, judge)).collect();
+
+    let (linked, written) = without_idle_shim(linked, written);
+    let mut bundle = Bundle {
+        content: Mapped::default(),
+        modules: used.iter().map(|module| module.name).collect(),
+        crates: Vec::new(),
+        warnings: Vec::new(),
+        parts: Vec::new(),
+        tail: 0,
+        edition: None,
+        is_cut: linked.iter().any(|krate| krate.kept.contains(&false)),
+    };
+    let all_exports: Vec<&Exports> = written.iter().map(|(_, exports)| exports).collect();
+    let library = library_block(linked, used, &layout, *docs, &mut bundle.parts);
+    let mut tail = Mapped::default();
+    let calls = linked[1..].iter().flat_map(|krate| &krate.modules);
+    let calls = calls.flat_map(|module| &module.facts.calls).map(String::as_str);
+    tail.push(std_macros::restored(&solver.modules, calls));
+    if let Some(block) = &layout.block {
+        let exports = written[0].1.end.replace(&format!("crate::{block}"), block);
+        tail.push(format!("{BLOCK_MARKER} {}\n", names(linked)));
+        tail.push(if exports.is_empty() { String::new() } else { format!("{exports}\n") });
+        tail.push(format!("#[allow({ALLOWED})]\nmod {block} {{\n"));
+        tail.push(dependencies(0, linked, &all_exports));
+        for k in 1..linked.len() {
+            tail.push(dependencies(k, linked, &all_exports));
+            push_crate(&mut tail, k, linked, &written[k], crates, *docs, &mut bundle.parts);
+        }
+        tail.push("}\n");
+    } else {
+        for k in 1..linked.len() {
+            tail.push(format!(
+                "{} the crate's macros and markers, with std only\n#[allow({ALLOWED})]\n",
+                proconio::MARKER
+            ));
+            push_crate(&mut tail, k, linked, &written[k], crates, *docs, &mut bundle.parts);
+        }
+    }
+    if all_exports.iter().any(|exports| exports.needs_alloc) {
+        tail.push("extern crate alloc;\n");
+    }
+    (bundle.content, bundle.tail) = assemble(solver, written, library, tail, old);
+    bundle
+}
+
+/// The crates without the shim, if nothing names it any more: `fastout` needs none.
+fn without_idle_shim(
+    linked: &[Linked],
+    mut written: Vec<(Vec<Edit>, Exports)>,
+) -> (&[Linked], Vec<(Vec<Edit>, Exports)>) {
+    let Some((Linked { index: None, .. }, users)) = linked.split_last() else {
+        return (linked, written);
+    };
+    let names_it = |(user, (edits, _)): (&Linked, &(Vec<Edit>, Exports))| {
+        let absent = user.absent().into_iter().map(|part| Edit::delete(user.code.span(part)));
+        let text = user.content.edited(absent.chain(edits.iter().cloned()).collect()).text;
+        let code = Code::new(&text).ok();
+        code.is_none_or(|code| (0..code.len()).any(|i| code.word(i) == Some(proconio::CRATE)))
+    };
+    if users.iter().zip(&written).any(names_it) {
+        return (linked, written);
+    }
+    written.pop();
+    (users, written)
+}
+
+/// Lints that may find something in a crate that was written for another edition or compiler.
+const ALLOWED: &str = "warnings, static_mut_refs";
+
+/// The names of the macros of all crates below the solver, and other names that these get.
+fn exported_macros(linked: &[Linked]) -> HashSet<String> {
+    let modules = linked[1..].iter().flat_map(|krate| &krate.modules);
+    let mut macros: HashSet<String> =
+        modules.flat_map(|module| module.facts.macros.iter().cloned()).collect();
+    if macros.is_empty() {
+        return macros;
+    }
+    let imports = linked
+        .iter()
+        .flat_map(|krate| (0..krate.code.len()).filter_map(|i| imports::import(&krate.code, i)));
+    let leaves: Vec<Leaf> = imports.flat_map(|import| import.leaves()).collect();
+    loop {
+        let count = macros.len();
+        for leaf in &leaves {
+            if leaf.path.last().is_some_and(|name| macros.contains(name)) {
+                macros.extend(leaf.name.clone());
+            }
+        }
+        if macros.len() == count {
+            return macros;
+        }
+    }
+}
+
+/// The edits of a crate.
+fn edits_of(
+    k: usize,
+    linked: &[Linked],
+    layout: &Layout,
+    macros: &HashSet<String>,
+    crates: &Crates,
+    judge: &Judge,
+) -> (Vec<Edit>, Exports) {
+    let krate = &linked[k];
+    let names: Vec<String> = krate.callees.iter().map(|(name, _)| name.clone()).collect();
+    let may_be_judges = !matches!(judge.crates, judge::Crates::None);
+    let ambiguous: Vec<String> = names
+        .iter()
+        .filter(|name| may_be_judges && judge::crates().any(|(known, _)| known == **name))
+        .cloned()
+        .collect();
+    let root = layout.path(&krate.name);
+    let dependencies = match &layout.block {
+        Some(_) => format!("{root}_deps"),
+        None => "crate".to_owned(),
+    };
+    let edition = krate.index.and_then(|index| crates.0[index].edition.as_deref());
+    let has_shim = krate.callees.iter().any(|(name, callee)| {
+        let is_shim = |callee: usize| linked.get(callee).is_some_and(|it| it.index.is_none());
+        let shim = matches!(callee, Callee::Linked(callee) if is_shim(*callee));
+        name == proconio::CRATE && shim && !layout.is_done
+    });
+    let exports = krate.modules.iter().flat_map(|module| &module.facts.exports);
+    let exported = exports.filter_map(|leaf| leaf.name.as_deref()).collect();
+    let place = Place {
+        exported: &exported,
+        root: (k > 0).then_some(root.as_str()),
+        dependencies: &dependencies,
+        names: if layout.is_done { &[] } else { &names },
+        macros,
+        ambiguous: &ambiguous,
+        has_globs: layout.block.is_some(),
+        has_shim,
+        conditions: Conditions { flags: judge.flags, features: &krate.features },
+        edition: edition.unwrap_or("2021"),
+    };
+    let absent = krate.absent();
+    let (mut edits, exports) = edits::edits(&krate.code, &place, &absent);
+    if k > 0 {
+        let code = &krate.code;
+        let items = absent.iter().filter(|part| is_item(code, part));
+        let mut gone: Vec<Range<usize>> = items.map(|part| code.span(part.clone())).collect();
+        gone.extend(krate.dead_exports(&|leaf| is_dead(leaf, krate, crates, judge)));
+        let lines = gone.into_iter().map(|range| Edit::delete(whole_lines(&code.text, range)));
+        // Before the edits inside.
+        edits.splice(0..0, lines);
+    }
+    (edits, exports)
+}
+
+/// Is the part an item, and not a field, a statement or the like?
+fn is_item(code: &Code, part: &Range<usize>) -> bool {
+    let keyword = items::keyword(code, part.start);
+    let items = ["fn", "mod", "impl", "use", "struct", "enum", "trait", "macro_rules", "type"];
+    items.iter().any(|word| code.is(keyword, word))
+}
+
+/// Does a `pub use` name what does not come along?
+fn is_dead(leaf: &Leaf, krate: &Linked, crates: &Crates, judge: &Judge) -> bool {
+    let first = leaf.path[0].as_str();
+    if ["std", "core", "alloc"].contains(&first) {
+        return false;
+    }
+    let package = krate.index.map(|index| &crates.0[index]);
+    let dependencies = package.into_iter().flat_map(|package| &package.dependencies);
+    let is_linked = krate.callees.iter().any(|(name, _)| name == first);
+    let is_judges = judge::crates().any(|(name, _)| name == first);
+    let is_declared = krate.modules.iter().any(|module| module.name == first);
+    for (name, dependency) in dependencies.filter(|(name, _)| name == first) {
+        let lacks = matches!(dependency, Dependency::Own(_)) || !judge.has(name);
+        if lacks && !is_linked && !is_declared {
+            return true;
+        }
+    }
+    if is_judges && !judge.has(first) && !is_linked && !is_declared {
+        return true;
+    }
+    let is_cut = |name: &String| {
+        let mut named = krate.modules.iter().zip(&krate.kept).filter(|(it, _)| it.name == *name);
+        let first = named.next();
+        first.is_some_and(|(_, kept)| !kept) && named.all(|(_, kept)| !kept)
+    };
+    leaf.path.iter().any(is_cut)
+}
+
+/// The module with the dependencies of a crate, under its names for them.
+fn dependencies(k: usize, linked: &[Linked], exports: &[&Exports]) -> String {
+    let krate = &linked[k];
+    let mut lines = Vec::new();
+    for (name, callee) in &krate.callees {
+        let path = match callee {
+            Callee::Library => "crate::nim_snippets".to_owned(),
+            Callee::Linked(callee) => match linked.get(*callee) {
+                Some(callee) => format!("super::{}", callee.name),
+                None => continue,
+            },
+        };
+        lines.push(match path.ends_with(&format!("::{name}")) {
+            true => format!("pub use {path};"),
+            false => format!("pub use {path} as {name};"),
+        });
+        if let Callee::Linked(callee) = callee
+            && exports[k].macro_users.contains(name)
+        {
+            let macros: Vec<&str> = exports[*callee].macro_names().collect();
+            let path = &linked[*callee].name;
+            lines.push(format!("pub(crate) use super::{path}::{{{}}};", macros.join(", ")));
+        }
+    }
+    for (path, alias) in &exports[k].aliases {
+        lines.push(format!("pub use {path} as {alias};"));
+    }
+    if lines.is_empty() {
+        return String::new();
+    }
+    format!("pub mod {}_deps {{ {} }}\n", krate.name, lines.join(" "))
+}
+
+/// Adds a crate as a module.
+fn push_crate(
+    tail: &mut Mapped,
+    k: usize,
+    linked: &[Linked],
+    (edits, exports): &(Vec<Edit>, Exports),
+    crates: &Crates,
+    docs: bool,
+    parts: &mut Vec<Part>,
+) {
+    let krate = &linked[k];
+    let start = tail.text.len();
+    let mut edits = edits.clone();
+    if !docs {
+        edits.extend(comments::without_comments(&krate.code));
+    }
+    let body = krate.content.edited(edits);
+    tail.push(format!("pub mod {} {{\n", krate.name));
+    let body_start = body.text.len() - body.text.trim_start_matches('\n').len();
+    tail.push(body.slice(body_start..body.text.trim_end().len().max(body_start)));
+    if !exports.end.is_empty() {
+        tail.push(format!("\n{}", exports.end));
+    }
+    tail.push("\n}\n");
+    let package = krate.index.map(|index| &crates.0[index]);
+    let kept = krate.modules.iter().zip(&krate.kept).skip(1).filter(|(_, kept)| **kept);
+    let mut modules: Vec<(String, usize)> = kept
+        .map(|(module, _)| (module.name.clone(), krate.code.span(module.item.clone()).len()))
+        .collect();
+    modules.sort_by_key(|(_, size)| std::cmp::Reverse(*size));
+    parts.push(Part {
+        name: krate.name.clone(),
+        edition: package.and_then(|package| package.edition.clone()),
+        size: tail.text.len() - start,
+        modules,
+    });
+}
+
+/// The modules of this library.
+fn library_block(
+    linked: &[Linked],
+    used: &[&'static Module],
+    layout: &Layout,
+    docs: bool,
+    parts: &mut Vec<Part>,
+) -> Mapped {
+    let callees = linked.iter().flat_map(|krate| &krate.callees);
+    let mut names = callees.filter(|(_, callee)| *callee == Callee::Library).map(|(name, _)| name);
+    let Some(first) = names.next() else { return Mapped::default() };
+    let name = if layout.block.is_some() || layout.is_done { CRATE } else { first.as_str() };
+    let allow = "#[allow(dead_code)]";
     if used.is_empty() {
-        return format!("{allow}\n{head} {{}}\n").into();
+        return format!("{MARKER}\n{allow}\npub mod {name} {{}}\n").into();
     }
     let version = |module: &&Module| format!("{}@{}", module.name, module.hash());
     let versions: Vec<String> = used.iter().map(version).collect();
-    let mut block = Mapped::from(format!("{MARKER} {}\n", versions.join(", ")));
-    block.push(format!("{allow}\n{head} {{\n"));
+    let mut block =
+        Mapped::from(format!("{MARKER} {}\n{allow}\npub mod {name} {{\n", versions.join(", ")));
+    let codes: Vec<Code> =
+        used.iter().filter_map(|module| Code::new(&module.source).ok()).collect();
+    let calls = codes.iter().flat_map(|code| {
+        (0..code.len()).filter(|&i| code.is(i + 1, "!")).filter_map(|i| code.word(i))
+    });
+    block.push(std_macros::restored(&linked[0].modules, calls));
     for (i, module) in used.iter().enumerate() {
         block.push(if i > 0 { "\n" } else { "" });
-        block.push(docs::block(module.name, module.mapped(), "pub ", with_docs, 1));
+        let start = block.text.len();
+        block.push(comments::block(module.name, module.mapped(), "pub ", docs, 1));
+        let size = block.text.len() - start;
+        parts.push(Part { name: module.name.to_owned(), edition: None, size, modules: Vec::new() });
     }
     block.push("}\n");
     block
 }
 
-/// Makes the edits, and puts each block in the place of its predecessor or at the end.
-pub fn assemble(solver: &Mapped, mut edits: Vec<Edit>, blocks: Vec<Block>) -> Mapped {
-    let text = solver.text.as_str();
+/// The names of the crates for the line above them.
+fn names(linked: &[Linked]) -> String {
+    let mut callees = linked.iter().flat_map(|krate| &krate.callees);
+    let library = callees.any(|(_, callee)| *callee == Callee::Library).then_some(CRATE);
+    let own = linked[1..].iter().map(|krate| krate.name.as_str());
+    own.chain(library).collect::<Vec<_>>().join(", ")
+}
+
+/// Makes the edits of the solver, and puts each block in the place of its predecessor or at the end.
+/// Returns where the text at the end begins, too.
+fn assemble(
+    solver: &Linked,
+    written: Vec<(Vec<Edit>, Exports)>,
+    library: Mapped,
+    tail: Mapped,
+    old: &[OldBlock],
+) -> (Mapped, usize) {
+    let text = solver.content.text.as_str();
     let newline = if text.contains("\r\n") { "\r\n" } else { "\n" };
+    let mut edits = written.into_iter().next().map(|(edits, _)| edits).unwrap_or_default();
     let mut end = Mapped::default();
-    for Block { old, new } in blocks {
-        match old {
+    for (marker, new) in [(MARKER, library), (proconio::MARKER, tail)] {
+        match old.iter().find(|block| block.marker == marker) {
             Some(old) if new.text.is_empty() => {
-                edits.push(Edit::delete(with_line(text, old, newline)));
+                edits.push(Edit::delete(with_line(text, old.range.clone(), newline)));
             }
             Some(old) => {
                 let new = new.slice(0..new.text.trim_end().len());
-                edits.push(Edit::new(old, with_newlines(new, newline)));
+                edits.push(Edit::new(old.range.clone(), with_newlines(new, newline)));
             }
             None if new.text.is_empty() => {}
             None => {
@@ -52,8 +439,16 @@ pub fn assemble(solver: &Mapped, mut edits: Vec<Edit>, blocks: Vec<Block>) -> Ma
             }
         }
     }
+    let below = end.text.len();
     edits.push(Edit::insert(text.len(), end));
-    solver.edited(edits)
+    let content = solver.content.edited(edits);
+    let mut tail = content.text.len() - below;
+    if !old.is_empty()
+        && let Ok(code) = Code::new(&content.text)
+    {
+        tail = old_blocks(&code).first().map_or(tail, |block| tail.min(block.range.start));
+    }
+    (content, tail)
 }
 
 /// Widens the range of a removed block by the line feeds around it.
@@ -64,7 +459,7 @@ fn with_line(text: &str, block: Range<usize>, newline: &str) -> Range<usize> {
 }
 
 /// Converts to the line ends of the solver.
-pub fn with_newlines(block: Mapped, newline: &str) -> Mapped {
+fn with_newlines(block: Mapped, newline: &str) -> Mapped {
     if newline == "\n" {
         return block;
     }

@@ -2,8 +2,7 @@
 //! imports each module in a line of its own.
 
 use crate::editors::formats::Part;
-use crate::text::tokens::{Tokens, lex};
-use proc_macro2::TokenTree;
+use crate::text::tokens::{Code, Kind};
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -25,7 +24,7 @@ pub fn modules(program: &str) -> Vec<String> {
 /// A program's code in parts. The names in `input!` and the fixed words that it prints are tab
 /// stops, in the order of their first occurrence.
 pub fn parts(code: &str) -> Vec<Part> {
-    let tokens = lex(code).map(Tokens::new);
+    let tokens = Code::new(code).ok();
     let stops = tokens.iter().flat_map(|tokens| stops(tokens, &inputs(tokens)));
     let mut numbers: HashMap<&str, usize> = HashMap::new();
     let (mut parts, mut done) = (Vec::new(), 0);
@@ -41,34 +40,37 @@ pub fn parts(code: &str) -> Vec<Part> {
     parts
 }
 
-/// The names that `input!` binds, each before a colon.
-fn inputs(tokens: &Tokens) -> Vec<&str> {
+/// The names that `input!` binds, each before a colon outside of inner brackets.
+fn inputs(tokens: &Code) -> Vec<&str> {
     let mut names = Vec::new();
-    let is_call = |tokens: &Tokens, i| tokens.is(i, "input") && tokens.is(i + 1, "!");
-    for (tokens, i) in tokens.deep().filter(|(tokens, i)| is_call(tokens, *i)) {
-        let Some(arguments) = tokens.content(i + 2) else { continue };
-        let bound = (1..arguments.len()).filter(|&j| arguments.is(j, ":"));
-        names.extend(bound.filter_map(|j| arguments.word(j - 1)));
+    let is_call = |i: &usize| tokens.is(*i, "input") && tokens.is(i + 1, "!");
+    for call in (0..tokens.len()).filter(is_call) {
+        let Some(arguments) = tokens.macro_arguments(call) else { continue };
+        let mut i = arguments + 1;
+        while i < tokens.other(arguments) {
+            if tokens.is(i, ":") {
+                names.extend(tokens.word(i - 1));
+            }
+            i = tokens.after(i);
+        }
     }
     names
 }
 
 /// The places of these names, and of strings of plain words.
-fn stops(tokens: &Tokens, names: &[&str]) -> Vec<Range<usize>> {
+fn stops(tokens: &Code, names: &[&str]) -> Vec<Range<usize>> {
     let mut stops = Vec::new();
-    for (tokens, i) in tokens.deep() {
+    for i in 0..tokens.len() {
         let here = tokens.range(i);
-        match tokens.get(i) {
-            Some(TokenTree::Ident(ident)) => {
-                let point = i > 0 && tokens.is(i - 1, ".");
-                let range = i > 1 && tokens.is(i - 2, "."); // `0..n`
-                let member = point && !range || i > 1 && tokens.is(i - 2, "::");
-                let module = tokens.is(i + 1, "::");
-                if !member && !module && names.iter().any(|name| ident == name) {
+        match tokens.kind(i) {
+            Some(Kind::Word) => {
+                let member = tokens.is_before(i, ".") && !tokens.is_before(i, "..");
+                let path = tokens.is_before(i, "::") || tokens.is(i + 1, "::");
+                if !member && !path && names.contains(&tokens.text(i)) {
                     stops.push(here);
                 }
             }
-            Some(TokenTree::Literal(literal)) if is_answer(&literal.to_string()) => {
+            Some(Kind::Literal) if is_answer(tokens.text(i)) => {
                 stops.push(here.start + 1..here.end - 1);
             }
             _ => {}

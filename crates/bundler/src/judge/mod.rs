@@ -1,6 +1,5 @@
 //! Lists the judges, and checks whether they can run a bundle.
 
-pub mod edition;
 pub mod table;
 
 use crate::diagnostic::{Problem, Result, suggestion};
@@ -69,18 +68,15 @@ impl Judge {
         self.title.split_once(", ").map_or("", |(_, compiler)| compiler)
     }
 
-    /// Rejects a bundle that is too big.
-    pub fn check_size(&self, size: usize, modules: &[&str]) -> Result<()> {
+    /// Rejects a solver or bundle of so many bytes if that is too much.
+    pub fn check_size(&self, size: usize) -> Result<()> {
         let limit = self.limit.unwrap_or(usize::MAX);
         if size <= limit {
             return Ok(());
         }
-        let (size, limit, modules) = (bytes(size), bytes(limit), modules.join(", "));
+        let (size, limit) = (bytes(size), bytes(limit));
         let title = format!("the bundle has {size}, and {} takes {limit}", self.title);
-        Err(Problem::new(title).help(match modules.as_str() {
-            "" => "shorten the solver".to_owned(),
-            modules => format!("use fewer modules than {modules}, or shorten the solver"),
-        }))
+        Err(Problem::new(title).help("shorten the solver"))
     }
 
     /// Is the judge known to have this crate?

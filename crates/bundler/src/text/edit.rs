@@ -27,7 +27,7 @@ pub struct Mapped {
 }
 
 /// The replacement of a part of a text.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Edit {
     pub range: Range<usize>,
     pub text: Mapped,

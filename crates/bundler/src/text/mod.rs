@@ -1,5 +1,5 @@
 //! Reads Rust by its tokens, and edits its text.
 
-pub mod docs;
+pub mod comments;
 pub mod edit;
 pub mod tokens;

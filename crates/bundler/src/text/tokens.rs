@@ -1,220 +1,219 @@
-//! The tokens of Rust code, with their ranges in the text.
+//! The tokens of Rust code, by the compiler's own lexer.
 
-use proc_macro2::{Delimiter, LexError, Spacing, TokenStream, TokenTree};
-use std::iter;
+use crate::diagnostic::{Problem, Result};
+use ra_ap_rustc_lexer::{FrontmatterAllowed, LiteralKind, TokenKind, strip_shebang, tokenize};
 use std::ops::Range;
-use std::rc::Rc;
 
-/// The tokens of a file. A byte order mark and a `#!` line count as blank.
-pub fn lex(text: &str) -> Result<TokenStream, LexError> {
-    let mut prelude = text.len() - text.trim_start_matches('\u{feff}').len();
-    let rest = &text[prelude..];
-    if rest.starts_with("#!") && !rest[2..].trim_start().starts_with('[') {
-        prelude += rest.find('\n').unwrap_or(rest.len());
-    }
-    format!("{}{}", " ".repeat(prelude), &text[prelude..]).parse()
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Kind {
+    /// An identifier or keyword.
+    Word,
+    Literal,
+    Lifetime,
+    /// One character, such as each `:` of `::`.
+    Punctuation,
+    Open,
+    Close,
 }
 
-/// A text and its tokens.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
+struct Token {
+    kind: Kind,
+    range: Range<usize>,
+    /// The index of the other bracket.
+    other: usize,
+}
+
+#[derive(Clone, Debug)]
+pub struct Comment {
+    pub range: Range<usize>,
+    /// Is it documentation, which is an attribute to the compiler?
+    pub is_doc: bool,
+}
+
+/// A text, its tokens and its comments. Any index of a token is allowed: there is nothing behind the
+/// last one.
+#[derive(Clone, Debug)]
 pub struct Code {
     pub text: String,
-    pub tokens: Tokens,
+    tokens: Vec<Token>,
+    pub comments: Vec<Comment>,
 }
 
 impl Code {
-    pub fn new(text: String) -> Result<Self, LexError> {
-        let tokens = Tokens::new(lex(&text)?);
-        Ok(Code { text, tokens })
-    }
-
-    /// Replaces whole items by blanks.
-    pub fn without(&self, items: &[Range<usize>]) -> Code {
-        if items.is_empty() {
-            return self.clone();
-        }
-        let mut text = self.text.clone();
-        for item in items {
-            text.replace_range(item.clone(), &" ".repeat(item.len()));
-        }
-        Code::new(text).unwrap_or_else(|_| self.clone())
-    }
-}
-
-/// The tokens between two brackets, or a part of them. Any index is allowed.
-#[derive(Clone)]
-pub struct Tokens {
-    all: Rc<[Token]>,
-    part: Range<usize>,
-}
-
-struct Token {
-    tree: TokenTree,
-    /// An identifier without `r#`.
-    word: Option<Box<str>>,
-    /// The tokens in the brackets.
-    content: Option<Tokens>,
-}
-
-impl From<TokenTree> for Token {
-    fn from(tree: TokenTree) -> Self {
-        let (mut word, mut content) = (None, None);
-        match &tree {
-            TokenTree::Ident(ident) => {
-                let text = ident.to_string();
-                word = Some(text.strip_prefix("r#").map_or(text.as_str(), |word| word).into());
+    /// Reads a text in which all strings, comments and brackets are closed.
+    pub fn new(text: &str) -> Result<Self> {
+        let mut code = Code { text: text.to_owned(), tokens: Vec::new(), comments: Vec::new() };
+        let mut at = prelude(text);
+        let mut open: Vec<usize> = Vec::new();
+        for token in tokenize(&text[at..], FrontmatterAllowed::No) {
+            let range = at..at + token.len as usize;
+            at = range.end;
+            let kind = match token.kind {
+                TokenKind::Whitespace => continue,
+                TokenKind::LineComment { doc_style } => {
+                    code.comments.push(Comment { range, is_doc: doc_style.is_some() });
+                    continue;
+                }
+                TokenKind::BlockComment { doc_style, terminated } => {
+                    if !terminated {
+                        return Err(unfinished(range, "this comment is not finished"));
+                    }
+                    code.comments.push(Comment { range, is_doc: doc_style.is_some() });
+                    continue;
+                }
+                TokenKind::Ident
+                | TokenKind::RawIdent
+                | TokenKind::InvalidIdent
+                | TokenKind::ForcedKeywordIdent
+                | TokenKind::UnknownPrefix => Kind::Word,
+                TokenKind::Lifetime { .. }
+                | TokenKind::RawLifetime
+                | TokenKind::UnknownPrefixLifetime => Kind::Lifetime,
+                TokenKind::Literal { kind, .. } if is_finished(kind) => Kind::Literal,
+                TokenKind::Literal { .. } => {
+                    return Err(unfinished(range, "this string is not finished"));
+                }
+                TokenKind::OpenParen | TokenKind::OpenBrace | TokenKind::OpenBracket => Kind::Open,
+                TokenKind::CloseParen | TokenKind::CloseBrace | TokenKind::CloseBracket => {
+                    Kind::Close
+                }
+                _ => Kind::Punctuation,
+            };
+            let (index, mut other) = (code.tokens.len(), 0);
+            if kind == Kind::Open {
+                open.push(index);
+            } else if kind == Kind::Close {
+                let partner = |&open: &usize| are_partners(code.text(open), &text[range.clone()]);
+                other = open.pop().filter(partner).ok_or_else(|| {
+                    unfinished(range.clone(), "this bracket does not match an open one")
+                })?;
+                code.tokens[other].other = index;
             }
-            TokenTree::Group(group) => content = Some(Tokens::new(group.stream())),
-            _ => {}
+            code.tokens.push(Token { kind, range, other });
         }
-        Token { tree, word, content }
-    }
-}
-
-impl Tokens {
-    pub fn new(stream: TokenStream) -> Self {
-        let all: Rc<[Token]> = stream.into_iter().map(Token::from).collect();
-        Tokens { part: 0..all.len(), all }
+        match open.last() {
+            Some(&open) => Err(unfinished(code.range(open), "this bracket is not closed")),
+            None => Ok(code),
+        }
     }
 
     pub fn len(&self) -> usize {
-        self.part.len()
+        self.tokens.len()
     }
 
     pub fn is_empty(&self) -> bool {
-        self.part.is_empty()
+        self.tokens.is_empty()
     }
 
-    fn token(&self, i: usize) -> Option<&Token> {
-        self.all[self.part.clone()].get(i)
-    }
-
-    pub fn get(&self, i: usize) -> Option<&TokenTree> {
-        self.token(i).map(|token| &token.tree)
+    pub fn kind(&self, i: usize) -> Option<Kind> {
+        self.tokens.get(i).map(|token| token.kind)
     }
 
     /// The range of a token in the text.
     pub fn range(&self, i: usize) -> Range<usize> {
-        self.get(i).map_or(0..0, |token| token.span().byte_range())
+        self.tokens.get(i).map_or(self.text.len()..self.text.len(), |token| token.range.clone())
     }
 
-    /// Does this word, or this punctuation without gaps, begin at `i`?
-    pub fn is(&self, i: usize, text: &str) -> bool {
-        match self.get(i) {
-            Some(TokenTree::Ident(ident)) => ident == text,
-            Some(TokenTree::Punct(_)) => text.char_indices().all(|(k, c)| {
-                matches!(self.get(i + k), Some(TokenTree::Punct(punct)) if punct.as_char() == c
-                    && (k + 1 == text.len() || punct.spacing() == Spacing::Joint))
-            }),
-            _ => false,
-        }
+    pub fn text(&self, i: usize) -> &str {
+        &self.text[self.range(i)]
+    }
+
+    /// The text of these tokens, with what stands between them.
+    pub fn text_of(&self, tokens: Range<usize>) -> &str {
+        &self.text[self.span(tokens)]
+    }
+
+    /// The range of these tokens in the text.
+    pub fn span(&self, tokens: Range<usize>) -> Range<usize> {
+        let start = self.range(tokens.start).start;
+        start..tokens.end.checked_sub(1).map_or(start, |last| self.range(last).end).max(start)
     }
 
     /// The identifier at `i`, without `r#`.
     pub fn word(&self, i: usize) -> Option<&str> {
-        self.token(i)?.word.as_deref()
+        let word = self.text(i);
+        (self.kind(i)? == Kind::Word).then(|| word.strip_prefix("r#").unwrap_or(word))
     }
 
-    /// The start of this word, or this punctuation, if it ends just before `i`.
-    pub fn start_before(&self, i: usize, text: &str) -> Option<usize> {
-        let word = text.starts_with(|c: char| c == '_' || c.is_alphanumeric());
-        let length = if word { 1 } else { text.len() };
-        i.checked_sub(length).filter(|&start| self.is(start, text))
+    /// Does this word, or this punctuation without gaps, begin at `i`?
+    pub fn is(&self, i: usize, text: &str) -> bool {
+        let range = self.range(i);
+        self.text(i) == text
+            || self.kind(i) == Some(Kind::Punctuation)
+                && self.text[range.start..].starts_with(text)
+                && (1..text.len()).all(|k| self.kind(i + k) == Some(Kind::Punctuation))
     }
 
     /// Does this word, or this punctuation, end just before `i`?
     pub fn is_before(&self, i: usize, text: &str) -> bool {
-        self.start_before(i, text).is_some()
+        let is_word = text.starts_with(|c: char| c == '_' || c.is_alphanumeric());
+        let length = if is_word { 1 } else { text.len() };
+        i.checked_sub(length).is_some_and(|start| self.is(start, text))
     }
 
-    /// The identifier just before `i`, without `r#`.
-    pub fn word_before(&self, i: usize) -> Option<&str> {
-        self.word(i.checked_sub(1)?)
+    /// The index of the bracket that belongs to the one at `i`.
+    pub fn other(&self, i: usize) -> usize {
+        self.tokens[i].other
     }
 
-    /// The start of the attribute that ends just before `i`.
-    pub fn attribute_before(&self, i: usize) -> Option<usize> {
-        let end = i.checked_sub(1)?;
-        let start = end.checked_sub(1)?;
-        self.attribute(start).filter(|&(_, last)| last == end).map(|_| start)
+    /// The tokens in the brackets that open at `i`, if these open there.
+    pub fn inside(&self, i: usize, open: &str) -> Option<Range<usize>> {
+        self.is(i, open).then(|| i + 1..self.other(i))
     }
 
-    /// All tokens at any depth: the tokens between two brackets, and an index.
-    pub fn deep(&self) -> impl Iterator<Item = (&Tokens, usize)> {
-        let mut open = vec![(self, 0)];
-        iter::from_fn(move || {
-            while open.last().is_some_and(|(tokens, next)| *next == tokens.len()) {
-                open.pop();
-            }
-            let (tokens, next) = open.last_mut()?;
-            let (tokens, i) = (*tokens, *next);
-            *next += 1;
-            open.extend(tokens.content(i).map(|content| (content, 0)));
-            Some((tokens, i))
-        })
+    /// The end of the token or the bracketed tokens that begin at `i`.
+    pub fn after(&self, i: usize) -> usize {
+        if self.kind(i) == Some(Kind::Open) { self.other(i) + 1 } else { i + 1 }
     }
 
-    /// All identifiers.
-    pub fn words(&self) -> impl Iterator<Item = &str> {
-        self.deep().filter_map(|(tokens, i)| tokens.word(i))
+    /// The content of the attribute `#[…]` or `#![…]` that begins at `i`, and the index of its `]`.
+    pub fn attribute(&self, i: usize) -> Option<(Range<usize>, usize)> {
+        let bracket = i + 1 + usize::from(self.is(i + 1, "!"));
+        let content = self.inside(bracket, "[").filter(|_| self.is(i, "#"))?;
+        let end = content.end;
+        Some((content, end))
     }
 
-    /// The tokens in the brackets at `i`.
-    pub fn content(&self, i: usize) -> Option<&Tokens> {
-        self.token(i)?.content.as_ref()
-    }
-
-    pub fn delimiter(&self, i: usize) -> Option<Delimiter> {
-        match self.get(i)? {
-            TokenTree::Group(group) => Some(group.delimiter()),
-            _ => None,
-        }
-    }
-
-    /// Are these braces?
-    pub fn is_block(&self, i: usize) -> bool {
-        self.delimiter(i) == Some(Delimiter::Brace)
-    }
-
-    pub fn within(&self, i: usize, delimiter: Delimiter) -> Option<Tokens> {
-        self.content(i).filter(|_| self.delimiter(i) == Some(delimiter)).cloned()
-    }
-
-    /// The content of the attribute `#[…]` or `#![…]` that begins at `i`, and its end.
-    pub fn attribute(&self, i: usize) -> Option<(Tokens, usize)> {
-        if !self.is(i, "#") {
-            return None;
-        }
-        let end = i + 1 + usize::from(self.is(i + 1, "!"));
-        Some((self.within(end, Delimiter::Bracket)?, end))
-    }
-
-    /// The index of the arguments of the macro call `name!(…)` or definition that begins at `i`.
+    /// The arguments of the macro call `name!(…)` or definition that begins at `i`: the index of the
+    /// bracket.
     pub fn macro_arguments(&self, i: usize) -> Option<usize> {
         self.word(i).filter(|_| self.is(i + 1, "!"))?;
         let arguments = i + 2 + usize::from(self.word(i + 2).is_some());
-        self.content(arguments).map(|_| arguments)
+        (self.kind(arguments) == Some(Kind::Open)).then_some(arguments)
     }
 
-    pub fn stream(&self) -> TokenStream {
-        self.all[self.part.clone()].iter().map(|token| token.tree.clone()).collect()
+    /// Is there white space or a comment before the token?
+    pub fn is_apart(&self, i: usize) -> bool {
+        i == 0 || self.range(i - 1).end < self.range(i).start
     }
+}
 
-    pub fn slice(&self, range: Range<usize>) -> Tokens {
-        let [start, end] =
-            [range.start, range.end].map(|i| (self.part.start + i).min(self.part.end));
-        Tokens { all: self.all.clone(), part: start..end.max(start) }
-    }
+/// The length of a byte order mark and a `#!` line.
+pub fn prelude(text: &str) -> usize {
+    let mark = text.len() - text.trim_start_matches('\u{feff}').len();
+    mark + strip_shebang(&text[mark..]).unwrap_or(0)
+}
 
-    /// The entries of a list.
-    pub fn split_at_commas(self) -> Vec<Tokens> {
-        let mut entries = Vec::new();
-        let mut start = 0;
-        for i in (0..self.len()).filter(|&i| self.is(i, ",")) {
-            entries.push(self.slice(start..i));
-            start = i + 1;
-        }
-        entries.push(self.slice(start..self.len()));
-        entries
+fn are_partners(open: &str, close: &str) -> bool {
+    matches!((open, close), ("(", ")") | ("[", "]") | ("{", "}"))
+}
+
+fn is_finished(kind: LiteralKind) -> bool {
+    match kind {
+        LiteralKind::Char { terminated }
+        | LiteralKind::Byte { terminated }
+        | LiteralKind::Str { terminated }
+        | LiteralKind::ByteStr { terminated }
+        | LiteralKind::CStr { terminated } => terminated,
+        LiteralKind::RawStr { n_hashes }
+        | LiteralKind::RawByteStr { n_hashes }
+        | LiteralKind::RawCStr { n_hashes } => n_hashes.is_some(),
+        LiteralKind::Int { .. } | LiteralKind::Float { .. } => true,
     }
+}
+
+fn unfinished(range: Range<usize>, label: &str) -> Problem {
+    let first = range.start..range.start + 1;
+    Problem::new("syntax error").at(first, label)
 }

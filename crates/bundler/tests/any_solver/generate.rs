@@ -146,6 +146,11 @@ impl Generator {
 
     /// A macro that another one makes.
     fn made_macro(&mut self) -> Item {
+        // A macro of the solver with the same name would be in scope in an own crate, and rustc would
+        // find the two ambiguous.
+        if self.inside {
+            return self.value(CALLS);
+        }
         let name = self.pick(&["tw", "up", "cut"]);
         match self.filled(&format!("@make! {{ {name}, @n }}")) {
             Some(text) => {

@@ -4,12 +4,13 @@ use crate::common::files::Folder;
 use crate::common::rustc::{PROGRAM, Rustc};
 use crate::pieces::{MODULES, OTHERS};
 use crate::solver::{Files, MAIN, Solver};
-use bundler::bundle::target::{Package, Target};
-use bundler::bundle::{self, own};
+use bundler::bundle::{self, Request};
 use bundler::diagnostic::Problem;
 use bundler::judge::{self, Judge};
-use bundler::modules::{self, Module};
-use bundler::solver::files::{self, Files as _};
+use bundler::modules;
+use bundler::package::{Crate, Crates, Dependency};
+use bundler::source::conditions::Conditions;
+use bundler::source::files::{self, Files as _};
 use bundler::text::edit::Source;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -27,10 +28,9 @@ pub enum Verdict {
 
 const LIBRARY: &str = "libnim_snippets.rlib";
 
-/// The modules, and a folder with the compiled library.
+/// A folder with the compiled library.
 pub struct Bench {
     folder: Folder,
-    modules: Vec<Module>,
 }
 
 impl Bench {
@@ -39,14 +39,14 @@ impl Bench {
         let modules = modules::modules();
         let used = [MODULES, OTHERS].concat();
         let texts = used.iter().map(|name| {
-            let source = &modules::find(&modules, name).expect("a module").source;
+            let source = &modules::find(modules, name).expect("a module").source;
             format!("pub mod {name} {{\n{source}\n}}\n")
         });
         let folder = Folder::with(&[("lib.rs", &texts.collect::<String>())]);
         let args = ["--crate-type=rlib", "--crate-name=nim_snippets"].map(str::to_owned);
         let (source, library) = (folder.join("lib.rs"), folder.join(LIBRARY));
         compile("2021", &source, &library, &args).unwrap_or_else(|error| panic!("{error}"));
-        Bench { folder, modules }
+        Bench { folder }
     }
 
     pub fn try_out(&self, solver: &Solver) -> Verdict {
@@ -96,36 +96,30 @@ impl Bench {
 
     /// The bundle, if there are no errors and warnings.
     fn bundle(&self, solver: &Solver, judge: &'static Judge) -> Result<String, Problem> {
-        let memory = InMemory(solver.files());
-        let source = |path: &Path| {
-            let text = memory.read(path).expect("a file");
-            Source { path: path.display().to_string(), text }
-        };
+        let files = &InMemory(solver.files());
         let main = Path::new(MAIN);
-        let gathered = files::gather(source(main), main, judge.flags, &memory)?;
-        let krate = solver.krate;
+        let text = files.read(main).expect("a file");
+        let conditions = Conditions { flags: judge.flags, features: &[] };
+        let source = Source { path: MAIN.to_owned(), text };
+        let gathered = files::gather(source, main, conditions, files)?;
         let libraries = &solver.libraries;
-        let called = |index: usize| libraries.get(index).map(|it| (it.name.to_owned(), index + 1));
-        let mut packages =
-            vec![Package { calls: called(0).into_iter().collect(), ..Package::default() }];
-        packages.extend(libraries.iter().enumerate().map(|(index, library)| Package {
-            edition: judge.edition.to_owned(),
-            features: vec!["on".to_owned()],
-            library: vec![library.krate.to_owned()],
-            calls: called(index + 1).into_iter().collect(),
-            ..Package::default()
-        }));
-        let open = |index: usize| {
-            let path = libraries[index - 1].file();
-            let flags = [judge.flags, &["--cfg=feature=\"on\""]].concat();
-            files::gather_library(source(&path), &path, &flags, &memory)
+        let library = |krate: &str| (krate.to_owned(), Dependency::Library);
+        let own = |index: usize| {
+            libraries.get(index).map(|it| (it.name.to_owned(), Dependency::Own(index + 1)))
         };
-        let (linked, own_crates) = own::link(gathered, krate, &packages, &open, judge, false)?;
-        let own_crates = &own_crates;
-        let (others, features) = (&[], &[]);
-        let target =
-            Target { krate, others, own_crates, edition: None, features, docs: false, judge };
-        let bundle = bundle::bundle(&linked, &target, &self.modules)?;
+        let dependencies = [library(solver.krate)].into_iter().chain(own(0)).collect();
+        let mut crates = vec![Crate { dependencies, ..Crate::default() }];
+        crates.extend(libraries.iter().enumerate().map(|(index, it)| Crate {
+            name: it.name.to_owned(),
+            root: it.file(),
+            edition: Some(judge.edition.to_owned()),
+            features: vec!["on".to_owned()],
+            dependencies: [library(it.krate)].into_iter().chain(own(index + 1)).collect(),
+            ..Crate::default()
+        }));
+        let crates = &Crates(crates);
+        let request = Request { solver: gathered, crates, files, judge, docs: false, whole: false };
+        let bundle = bundle::bundle(&request)?;
         bundle.warnings.into_iter().next().map_or(Ok(bundle.content.text), Err)
     }
 }
@@ -140,6 +134,10 @@ impl files::Files for InMemory {
     fn read(&self, path: &Path) -> io::Result<String> {
         let file = self.0.iter().find(|(known, _)| known == path);
         file.map(|(_, text)| text.clone()).ok_or_else(|| io::ErrorKind::NotFound.into())
+    }
+
+    fn bytes(&self, path: &Path) -> io::Result<Vec<u8>> {
+        self.read(path).map(String::into_bytes)
     }
 
     fn identity(&self, path: &Path) -> PathBuf {

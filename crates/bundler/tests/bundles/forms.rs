@@ -4,7 +4,7 @@ use crate::common::rustc::library;
 use crate::{bundle, bundle_for, bundled_modules, compile};
 use std::thread;
 
-/// Forms of solvers that use `nim`. The bundler inserts the text between `«` and `»`.
+/// Forms of solvers that use `nim`.
 const NIM: &[&str] = &[
     // Items
     "use nim_snippets::nim; fn main() { nim::wins(&[1]); }",
@@ -21,10 +21,10 @@ const NIM: &[&str] = &[
     "#[allow(unused_imports)] use nim_snippets::*; fn main() { nim::wins(&[]); }",
     "use nim_snippets as ns; fn main() { ns::nim::wins(&[]); }",
     "pub use nim_snippets as ns; fn main() { ns::nim::wins(&[]); }",
-    "mod a { pub use «crate::»nim_snippets as ns; } fn main() { a::ns::nim::wins(&[]); }",
+    "mod a { pub use nim_snippets as ns; } fn main() { a::ns::nim::wins(&[]); }",
     "use nim_snippets::{self as ns}; fn main() { ns::nim::wins(&[]); }",
     "use {nim_snippets as ns, std::fmt}; fn main() { ns::nim::wins(&[]); let _: fmt::Result = Ok(()); }",
-    "use «crate»::nim_snippets as ns; fn main() { ns::nim::wins(&[]); }",
+    "use ::nim_snippets as ns; fn main() { ns::nim::wins(&[]); }",
     // Paths and macro arguments
     "fn main() { nim_snippets::nim::wins(&[]); }",
     r#"fn main() { println!("{}", nim_snippets::nim::wins(&[])); }"#,
@@ -33,32 +33,32 @@ const NIM: &[&str] = &[
     "fn main() { r#nim_snippets::r#nim::wins(&[]); }",
     "use nim_snippets::nim; use nim::wins as w; fn main() { w(&[]); }",
     // A leading `::`
-    "use «crate»::nim_snippets::nim; fn main() { nim::wins(&[]); }",
-    "use {«crate»::nim_snippets::nim, std::fmt}; fn main() { nim::wins(&[]); let _: fmt::Result = Ok(()); }",
-    "fn main() { if «crate»::nim_snippets::nim::wins(&[]) { return «crate»::nim_snippets::nim::wins(&[]).then_some(()).unwrap(); } }",
-    "fn main() { let _ = 1 > «crate»::nim_snippets::nim::grundy(&[]); match 1 { _ =>«crate»::nim_snippets::nim::grundy(&[]) }; }",
-    "fn main() { {}\n«crate»::nim_snippets::nim::wins(&[]); let _: u64 = «crate»:: nim_snippets::nim::grundy(&[]); }",
-    "fn main() { let _ = 'a: { break 'a «crate»::nim_snippets::nim::wins(&[]) }; }",
-    "use« crate»::nim_snippets::nim; fn main() { nim::wins(&[]); return« crate»::nim_snippets::nim::wins(&[]).then_some(()).unwrap(); }",
-    "#[allow(redundant_semicolons)] fn main() { ; mod a { pub fn f() { «crate::»nim_snippets::nim::wins(&[]); } } a::f() }",
+    "use ::nim_snippets::nim; fn main() { nim::wins(&[]); }",
+    "use {::nim_snippets::nim, std::fmt}; fn main() { nim::wins(&[]); let _: fmt::Result = Ok(()); }",
+    "fn main() { if ::nim_snippets::nim::wins(&[]) { return ::nim_snippets::nim::wins(&[]).then_some(()).unwrap(); } }",
+    "fn main() { let _ = 1 > ::nim_snippets::nim::grundy(&[]); match 1 { _ =>::nim_snippets::nim::grundy(&[]) }; }",
+    "fn main() { {}\n::nim_snippets::nim::wins(&[]); let _: u64 = :: nim_snippets::nim::grundy(&[]); }",
+    "fn main() { let _ = 'a: { break 'a ::nim_snippets::nim::wins(&[]) }; }",
+    "use::nim_snippets::nim; fn main() { nim::wins(&[]); return::nim_snippets::nim::wins(&[]).then_some(()).unwrap(); }",
+    "#[allow(redundant_semicolons)] fn main() { ; mod a { pub fn f() { nim_snippets::nim::wins(&[]); } } a::f() }",
     // Functions and nested modules
-    "mod a { use «crate::»nim_snippets::nim; pub fn f() { nim::wins(&[]); } } fn main() { a::f() }",
-    "mod a { use {«crate::»nim_snippets::nim, std::fmt}; pub fn f() -> fmt::Result { nim::wins(&[]); Ok(()) } } fn main() { let _ = a::f(); }",
-    r#"mod a { pub mod b { pub fn f() { println!("{}", «crate::»nim_snippets::nim::wins(&[])); «crate»::nim_snippets::nim::wins(&[]); } } } fn main() { a::b::f(); nim_snippets::nim::wins(&[]); }"#,
-    "fn main() { mod a { pub fn f() { use «crate::»nim_snippets::nim; nim::wins(&[]); } } a::f() }",
-    "mod a { use «crate::»nim_snippets as ns; pub fn f() { ns::nim::wins(&[]); } } fn main() { a::f() }",
-    "mod a { use «crate::»r#nim_snippets::nim; pub fn f() { nim::wins(&[]); } } fn main() { a::f() }",
+    "mod a { use nim_snippets::nim; pub fn f() { nim::wins(&[]); } } fn main() { a::f() }",
+    "mod a { use {nim_snippets::nim, std::fmt}; pub fn f() -> fmt::Result { nim::wins(&[]); Ok(()) } } fn main() { let _ = a::f(); }",
+    r#"mod a { pub mod b { pub fn f() { println!("{}", nim_snippets::nim::wins(&[])); ::nim_snippets::nim::wins(&[]); } } } fn main() { a::b::f(); nim_snippets::nim::wins(&[]); }"#,
+    "fn main() { mod a { pub fn f() { use nim_snippets::nim; nim::wins(&[]); } } a::f() }",
+    "mod a { use nim_snippets as ns; pub fn f() { ns::nim::wins(&[]); } } fn main() { a::f() }",
+    "mod a { use r#nim_snippets::nim; pub fn f() { nim::wins(&[]); } } fn main() { a::f() }",
     // Macros of the solver
-    "macro_rules! w { ($e:expr) => { «crate::»nim_snippets::nim::wins($e) }; } fn main() { w!(&[]); }",
-    "macro_rules! w { () => [ «crate»::nim_snippets::nim::wins(&[]) ] } mod a { pub fn f() { w!(); } } fn main() { a::f() }",
-    "macro_rules! w { (nim_snippets::$m:ident) => { «crate::»nim_snippets::$m::wins(&[]) }; ($($t:tt)*) => {{ $($t)*; use «crate::»nim_snippets::nim; nim::wins(&[]) }} } fn main() { w!(nim_snippets::nim::wins(&[])); }",
-    "fn main() { macro_rules! w { () => { mod a { pub fn f() { «crate::»nim_snippets::nim::wins(&[]); } } } } w!(); a::f() }",
-    "macro_rules! w { ($p:path) => { mod a { use $p; pub fn f() { wins(&[]); } } } } w!(«crate::»nim_snippets::nim::wins); fn main() { a::f() }",
-    "macro_rules! w { ($($t:tt)*) => { mod a { pub fn f() { $($t)*; } } } } w! { «crate::»nim_snippets::nim::wins(&[]) } fn main() { a::f() }",
+    "macro_rules! w { ($e:expr) => { nim_snippets::nim::wins($e) }; } fn main() { w!(&[]); }",
+    "macro_rules! w { () => [ ::nim_snippets::nim::wins(&[]) ] } mod a { pub fn f() { w!(); } } fn main() { a::f() }",
+    "macro_rules! w { (nim_snippets::$m:ident) => { nim_snippets::$m::wins(&[]) }; ($($t:tt)*) => {{ $($t)*; use nim_snippets::nim; nim::wins(&[]) }} } fn main() { w!(nim_snippets::nim::wins(&[])); }",
+    "fn main() { macro_rules! w { () => { mod a { pub fn f() { nim_snippets::nim::wins(&[]); } } } } w!(); a::f() }",
+    "macro_rules! w { ($p:path) => { mod a { use $p; pub fn f() { wins(&[]); } } } } w!(nim_snippets::nim::wins); fn main() { a::f() }",
+    "macro_rules! w { ($($t:tt)*) => { mod a { pub fn f() { $($t)*; } } } } w! { nim_snippets::nim::wins(&[]) } fn main() { a::f() }",
     "macro_rules! w { ($e:expr) => { $e } } fn main() { w!(nim_snippets::nim::wins(&[])); }",
-    "macro_rules! w { ($p:path) => { mod a { use $p; pub fn f() { wins(&[]); } } } } use w as v; v!(«crate::»nim_snippets::nim::wins); fn main() { a::f() }",
-    "macro_rules! w { ($p:path) => { mod a { use $p; pub fn f() { wins(&[]); } } } } macro_rules! c { ($m:ident, $($t:tt)*) => { $m! { $($t)* } } } c!(w, «crate::»nim_snippets::nim::wins); fn main() { a::f() }",
-    "macro_rules! o { ($d:tt $n:ident) => { macro_rules! $n { ($d p:path) => { mod a { use $d p; pub fn f() { wins(&[]); } } } } } } o!($ w); w!(«crate::»nim_snippets::nim::wins); fn main() { a::f() }",
+    "macro_rules! w { ($p:path) => { mod a { use $p; pub fn f() { wins(&[]); } } } } use w as v; v!(nim_snippets::nim::wins); fn main() { a::f() }",
+    "macro_rules! w { ($p:path) => { mod a { use $p; pub fn f() { wins(&[]); } } } } macro_rules! c { ($m:ident, $($t:tt)*) => { $m! { $($t)* } } } c!(w, nim_snippets::nim::wins); fn main() { a::f() }",
+    "macro_rules! o { ($d:tt $n:ident) => { macro_rules! $n { ($d p:path) => { mod a { use $d p; pub fn f() { wins(&[]); } } } } } } o!($ w); w!(nim_snippets::nim::wins); fn main() { a::f() }",
 ];
 
 /// Forms of solvers that use `nim` and `misere_nim`.
@@ -68,7 +68,7 @@ const BOTH: &[&str] = &[
     "use nim_snippets::{*}; fn main() { misere_nim::wins(&[]); nim::wins(&[]); }",
     r#"fn main() { assert!(!nim_snippets::nim::wins(&[]), "{:?}", vec![nim_snippets::misere_nim::wins(&[])]); }"#,
     "fn main() { use nim_snippets::nim; nim::wins(&[]); { use nim_snippets::misere_nim::wins; wins(&[]); } }",
-    "macro_rules! w { ($m:ident) => { «crate::»nim_snippets::$m::wins(&[]) } } fn main() { w!(nim); w!(misere_nim); }",
+    "macro_rules! w { ($m:ident) => { nim_snippets::$m::wins(&[]) } } fn main() { w!(nim); w!(misere_nim); }",
 ];
 
 /// Forms of solvers that use no module. All but the first have names that do not stand for the crate.
@@ -90,28 +90,21 @@ fn forms() -> Vec<(&'static str, &'static [&'static str])> {
     forms
 }
 
-/// The solver as its author writes it.
-fn source(form: &str) -> String {
-    form.split('«').map(|part| part.split_once('»').map_or(part, |(_, rest)| rest)).collect()
-}
-
 #[test]
 fn every_form_compiles_with_the_crate() {
     let forms = forms().into_iter().enumerate();
-    let modules = forms.map(|(i, (form, _))| format!("mod form{i} {{ {}\n}}\n", source(form)));
+    let modules = forms.map(|(i, (form, _))| format!("mod form{i} {{ {form}\n}}\n"));
     let text = format!("#![allow(dead_code)]\n{}fn main() {{}}\n", modules.collect::<String>());
     compile("2021", &text, Some(library()));
 }
 
 #[test]
-fn every_form_is_found_edited_and_compiles() {
+fn every_form_is_found_and_compiles() {
     let forms = forms();
     let check = |i: usize| {
         let (form, expected) = forms[i];
-        let solver = source(form) + "\n";
+        let solver = form.to_owned() + "\n";
         let bundle = bundle(&solver);
-        let edited = form.replace(['«', '»'], "") + "\n";
-        assert!(bundle.starts_with(&edited), "{edited}\n{bundle}");
         assert_eq!(bundled_modules(&bundle), expected, "{solver}");
         assert_eq!(self::bundle(&bundle), bundle, "bundled again: {solver}");
         assert_eq!(bundle_for("codeforces", &solver), bundle, "for another judge");

@@ -4,14 +4,15 @@
 mod common;
 mod errors;
 mod forms;
-mod macros;
 
 use annotate_snippets::{Level, Renderer};
-use bundler::bundle::{self, target::Target};
+use bundler::bundle::{self, Request};
 use bundler::diagnostic::{Problem, render};
 use bundler::judge::{self, Judge};
 use bundler::modules::{self, modules as all_modules};
-use bundler::solver::files::{self, NoFiles};
+use bundler::package::Crates;
+use bundler::source::conditions::Conditions;
+use bundler::source::files::{self, NoFiles};
 use bundler::text::edit::Source;
 use common::files::read;
 use common::rustc::Rustc;
@@ -25,16 +26,15 @@ fn judge(name: &str) -> &'static Judge {
 fn try_bundle(solver: &str, judge: &'static Judge, docs: bool) -> Result<(String, String), String> {
     let shown =
         |problem: &Problem, level| render(problem, level, &Renderer::plain(), "./bundle.sh");
+    let error = |problem: Problem| shown(&problem, Level::ERROR);
     let source = Source { path: "<stdin>".to_owned(), text: solver.to_owned() };
-    let gathered = files::gather(source, Path::new("-"), judge.flags, &NoFiles);
-    let solver = gathered.map_err(|problem| shown(&problem, Level::ERROR))?;
-    let target = Target::without_package(judge, docs);
-    let bundled = bundle::bundle(&solver, &target, &all_modules());
-    let bundle =
-        bundled.map_err(|problem| shown(&problem.in_text(&solver.content), Level::ERROR))?;
-    let warning = |problem: Problem| shown(&problem.in_text(&solver.content), Level::WARNING);
-    let warnings: String = bundle.warnings.into_iter().map(warning).collect();
-    Ok((bundle.content.text, warnings))
+    let conditions = Conditions { flags: judge.flags, features: &[] };
+    let solver = files::gather(source, Path::new("-"), conditions, &NoFiles).map_err(error)?;
+    let crates = &Crates::default();
+    let request = Request { solver, crates, files: &NoFiles, judge, docs, whole: false };
+    let bundle = bundle::bundle(&request).map_err(error)?;
+    let warnings = bundle.warnings.iter().map(|problem| shown(problem, Level::WARNING));
+    Ok((bundle.content.text, warnings.collect()))
 }
 
 fn bundle(solver: &str) -> String {
@@ -60,20 +60,6 @@ fn unmarked(text: &str) -> (String, Option<(usize, usize)>) {
     (text.replace('«', ""), place)
 }
 
-/// Checks that a solver gets this warning at the mark `«`, or none if it has no mark.
-fn check_warning(title: &str, marked: &str) -> String {
-    let (solver, place) = unmarked(marked);
-    let warnings = bundled(&solver, judge::DEFAULT, false).1;
-    match place {
-        Some((line, column)) => {
-            let expected = format!("warning: {title}\n --> <stdin>:{line}:{column}\n");
-            assert!(warnings.starts_with(&expected), "{solver}\n{warnings}");
-        }
-        None => assert_eq!(warnings, "", "{solver}"),
-    }
-    warnings
-}
-
 fn error(solver: &str, judge: &'static Judge) -> String {
     try_bundle(solver, judge, false).expect_err(solver)
 }
@@ -87,7 +73,7 @@ fn names() -> Vec<&'static str> {
 
 fn paste(names: &[&str]) -> String {
     let names: Vec<String> = names.iter().map(|name| name.to_string()).collect();
-    modules::paste(&names, false, &all_modules()).unwrap_or_else(|_| panic!("{names:?}"))
+    modules::paste(&names, false, all_modules()).unwrap_or_else(|_| panic!("{names:?}"))
 }
 
 /// The modules in the marker line.
@@ -143,7 +129,8 @@ fn a_bundle_is_brought_up_to_date_in_place() {
     let after = "\n// After the modules.\nfn later() {}\n";
     assert_eq!(bundle(&(old + after)), fresh.clone() + after);
 
-    let other = fresh.replace("nim_snippets::nim;", "nim_snippets::misere_nim as nim;");
+    let other = fresh.replace("use nim_snippets::nim;", "use nim_snippets::misere_nim;");
+    let other = other.replace("{ nim::wins", "{ misere_nim::wins");
     assert_eq!(bundled_modules(&bundle(&other)), ["misere_nim"]);
 
     let unused = "fn main() {}\n";
@@ -153,7 +140,10 @@ fn a_bundle_is_brought_up_to_date_in_place() {
 
     let glob = "#[allow(unused_imports)]\nuse nim_snippets::*;\nfn main() {}\n";
     let empty = bundle(glob);
-    assert!(empty.ends_with("\n\n#[allow(dead_code)]\nmod nim_snippets {}\n"), "{empty}");
+    assert!(
+        empty.ends_with("\n\n// nim_snippets:\n#[allow(dead_code)]\npub mod nim_snippets {}\n"),
+        "{empty}"
+    );
     assert_eq!(bundle(&empty), empty);
     let used = empty.replace("main() {", "main() { nim::wins(&[]);");
     assert_eq!(bundled_modules(&bundle(&used)), ["nim"]);

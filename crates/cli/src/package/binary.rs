@@ -1,8 +1,8 @@
 //! Finds a solver by the name of its binary, as `cargo run --bin` does.
 
-use crate::package::metadata::{self, list};
+use crate::package::metadata;
 use bundler::diagnostic::{Problem, Result, nearest};
-use serde_json::Value;
+use cargo_metadata::{Target, TargetKind};
 use std::path::{Path, PathBuf};
 
 /// The file of a binary of the package or workspace in this folder.
@@ -30,16 +30,14 @@ pub fn source(name: &str) -> Result<PathBuf> {
 
 /// The names and files of all binaries.
 fn binaries() -> Result<Vec<(String, PathBuf)>> {
-    let metadata = metadata::of(Path::new("."));
+    let metadata = metadata::packages(Path::new("."));
     let metadata = metadata.map_err(|problem| problem.help("name the file instead of a binary"))?;
     let here = std::env::current_dir().unwrap_or_default();
-    let packages = list(&metadata, "packages").into_iter();
-    let targets = packages.flat_map(|package| list(&package, "targets"));
-    let binary = |target: Value| {
-        let is_binary = list(&target, "kind").contains(&"bin".into());
-        let file = Path::new(target["src_path"].as_str()?);
+    let targets = metadata.packages.iter().flat_map(|package| &package.targets);
+    let binary = |target: &Target| {
+        let file = target.src_path.as_std_path();
         let file = file.strip_prefix(&here).unwrap_or(file).to_owned();
-        is_binary.then_some((target["name"].as_str()?.to_owned(), file))
+        target.kind.contains(&TargetKind::Bin).then(|| (target.name.clone(), file))
     };
     Ok(targets.filter_map(binary).collect())
 }

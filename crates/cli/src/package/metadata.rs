@@ -1,27 +1,62 @@
-//! The output of `cargo metadata`.
+//! Calls `cargo metadata`.
 
 use bundler::diagnostic::{Problem, Result, reason};
-use serde_json::Value;
-use std::path::Path;
-use std::process::{Command, Stdio};
+use cargo_metadata::{Metadata, MetadataCommand};
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
-/// The packages of the package or workspace in this folder.
-pub fn of(folder: &Path) -> Result<Value> {
+/// The packages of the package or workspace in this folder, without their dependencies.
+pub fn packages(folder: &Path) -> Result<Metadata> {
+    call(folder, |command| {
+        command.no_deps().other_options(["--offline".to_owned()]);
+    })
+}
+
+/// The packages and all that they depend on. What is not there yet is fetched, as `cargo run` would do,
+/// if that `may_fetch`.
+pub fn graph(folder: &Path, may_fetch: bool) -> Result<Metadata> {
+    let offline = call(folder, |command| {
+        command.other_options(["--offline".to_owned()]);
+    });
+    if may_fetch { offline.or_else(|_| call(folder, |_| {})) } else { offline }
+}
+
+fn call(folder: &Path, options: impl FnOnce(&mut MetadataCommand)) -> Result<Metadata> {
+    let mut command = MetadataCommand::new();
+    options(command.current_dir(folder));
+    command.exec().map_err(|error| match error {
+        cargo_metadata::Error::CargoMetadata { stderr } => {
+            Problem::new(stderr.trim().trim_start_matches("error: "))
+        }
+        cargo_metadata::Error::Io(error) => {
+            Problem::new(format!("cannot run cargo: {}", reason(&error)))
+                .help("install it from https://rustup.rs, or name the file instead")
+        }
+        error => Problem::new(format!("cannot read the output of cargo: {error}")),
+    })
+}
+
+/// The features that are on when cargo builds this package alone: `cargo metadata` unites those of
+/// all packages of a workspace. For each package that it needs its folder and the features.
+pub fn features(folder: &Path, package: &str) -> Result<Vec<(PathBuf, Vec<String>)>> {
     let mut cargo = Command::new("cargo");
-    cargo.args(["metadata", "--no-deps", "--offline", "--format-version", "1"]);
-    let output = cargo.current_dir(folder).stderr(Stdio::piped()).output().map_err(|error| {
-        Problem::new(format!("cannot run cargo: {}", reason(&error)))
-            .help("install it from https://rustup.rs, or name the file instead")
-    })?;
+    cargo.args(["tree", "--offline", "--package", package, "--edges", "normal,dev"]);
+    cargo.args(["--prefix", "none", "--no-dedupe", "--format", "{p}|{f}"]).current_dir(folder);
+    let output = cargo
+        .output()
+        .map_err(|error| Problem::new(format!("cannot run cargo: {}", reason(&error))))?;
     if !output.status.success() {
         let errors = String::from_utf8_lossy(&output.stderr);
         return Err(Problem::new(errors.trim().trim_start_matches("error: ")));
     }
-    serde_json::from_slice(&output.stdout)
-        .map_err(|error| Problem::new(format!("cannot read the output of cargo: {error}")))
-}
-
-/// The entries of a list, none if there is no list.
-pub fn list(value: &Value, key: &str) -> Vec<Value> {
-    value[key].as_array().cloned().unwrap_or_default()
+    let text = String::from_utf8_lossy(&output.stdout);
+    let package = |line: &str| {
+        let (package, features) = line.rsplit_once('|')?;
+        // `name v1.0.0 (/its/folder)`
+        let (_, folder) = package.split_once(" (")?;
+        let folder = folder.split_once(')')?.0;
+        let features = features.split(',').filter(|it| !it.is_empty()).map(str::to_owned);
+        Some((PathBuf::from(folder), features.collect()))
+    };
+    Ok(text.lines().filter_map(package).collect())
 }

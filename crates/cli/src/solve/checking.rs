@@ -8,7 +8,6 @@ use crate::solve::table::Table;
 use crate::trial::compile::Compiled;
 use crate::trial::program::Program;
 use bundler::diagnostic::Result;
-use bundler::modules::Module;
 use std::ffi::OsStr;
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -33,10 +32,9 @@ pub fn compare(
     functions: &mut [Function],
     table: &Table,
     lengths: RangeInclusive<usize>,
-    modules: &[Module],
 ) -> Result<Vec<Verdict>> {
     let mut is_in = vec![true; functions.len()];
-    let Some(program) = compile(functions, &mut is_in, modules)? else {
+    let Some(program) = compile(functions, &mut is_in)? else {
         return Ok(functions.iter().map(|_| Verdict::Unknown).collect());
     };
     let lines: String =
@@ -66,17 +64,13 @@ pub fn compare(
 }
 
 /// A program with all functions that compile.
-fn compile(
-    functions: &mut [Function],
-    is_in: &mut [bool],
-    modules: &[Module],
-) -> Result<Option<Program>> {
+fn compile(functions: &mut [Function], is_in: &mut [bool]) -> Result<Option<Program>> {
     // Each round mends or drops the functions with errors.
     for _ in 0..4 {
         if !is_in.contains(&true) {
             return Ok(None);
         }
-        let Some(errors) = errors(functions, is_in, modules)? else { return Ok(None) };
+        let Some(errors) = errors(functions, is_in)? else { return Ok(None) };
         let wrong = match errors {
             Ok(compiled) => return Ok(Some(Program::Built(compiled))),
             Err(wrong) => wrong,
@@ -91,7 +85,7 @@ fn compile(
 type Attempt = std::result::Result<Compiled, Vec<usize>>;
 
 /// The program, or the functions that do not compile.
-fn errors(functions: &[Function], is_in: &[bool], modules: &[Module]) -> Result<Option<Attempt>> {
+fn errors(functions: &[Function], is_in: &[bool]) -> Result<Option<Attempt>> {
     let all = || functions.iter().enumerate().filter(|(i, _)| is_in[*i]);
     let items: String = all()
         .map(|(i, function)| {
@@ -103,7 +97,7 @@ fn errors(functions: &[Function], is_in: &[bool], modules: &[Module]) -> Result<
         .collect();
     let arms: String = all().map(|(i, _)| format!("        {i} => candidate_{i},\n")).collect();
     let text = format!("#![allow(unused)]\n{items}{}", MAIN.replace("        ARMS\n", &arms));
-    let Ok(bundle) = bundling::bundle_of_text(text, &rules::job(), modules) else {
+    let Ok(bundle) = bundling::bundle_of_text(text, &rules::job()) else {
         return Ok(None);
     };
     let compiled = rules::compile(&bundle)?;

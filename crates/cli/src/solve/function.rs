@@ -3,7 +3,7 @@
 use crate::process::{self, Finished, Limits};
 use crate::solve::table::{Row, Shape, Table};
 use bundler::diagnostic::Result;
-use bundler::modules::Module;
+use bundler::modules::modules;
 use std::collections::BTreeSet;
 use std::process::Command;
 use std::time::Duration;
@@ -51,9 +51,8 @@ pub fn guess(
     values: bool,
     table: &Table,
     keep_going: &mut dyn FnMut(&str) -> bool,
-    modules: &[Module],
 ) -> Result<Vec<Function>> {
-    if !values && let Some(function) = few(table, modules) {
+    if !values && let Some(function) = few(table) {
         return Ok(vec![function]);
     }
     let options = guess::Options { outcomes: None, losing: Vec::new() };
@@ -75,14 +74,14 @@ pub fn guess(
         let but = exceptions(&but, table);
         for guess in answer.guesses.iter().take(SYNONYMS) {
             let (name, call) = (format!("{}{}", guess.name, but.0), but.1.clone() + &guess.call);
-            functions.push(Function::new(&name, &call, values, table, modules));
+            functions.push(Function::new(&name, &call, values, table));
         }
     }
     Ok(functions)
 }
 
 /// One outcome for all positions except a few small ones.
-fn few(table: &Table, modules: &[Module]) -> Option<Function> {
+fn few(table: &Table) -> Option<Function> {
     let last = table.rows.last()?;
     let others = table.rows.iter().filter(|row| row.outcome != last.outcome);
     let others: Vec<&Row> = others.take(FEW + 1).collect();
@@ -100,7 +99,7 @@ fn few(table: &Table, modules: &[Module]) -> Option<Function> {
     };
     let others = others.into_iter().map(|row| (position(row), outcome(row.outcome, table)));
     let (but, code) = exceptions(&others.collect::<Vec<_>>(), table);
-    Some(Function::new(&format!("{name}{but}"), &format!("{code}{body}"), false, table, modules))
+    Some(Function::new(&format!("{name}{but}"), &format!("{code}{body}"), false, table))
 }
 
 /// An outcome in Rust.
@@ -126,7 +125,7 @@ fn exceptions(positions: &[(String, String)], table: &Table) -> (String, String)
 }
 
 impl Function {
-    fn new(name: &str, call: &str, values: bool, table: &Table, modules: &[Module]) -> Self {
+    fn new(name: &str, call: &str, values: bool, table: &Table) -> Self {
         let words: BTreeSet<&str> = words(call).collect();
         let (parameters, arguments, most) = match &table.shape {
             Shape::Number => (vec!["n: u64".to_owned()], vec!["numbers[0]".to_owned()], "n"),
@@ -165,7 +164,7 @@ impl Function {
             body: call.replace("n_max", most),
             synonym: None,
             indices,
-            imports: imports(call, modules),
+            imports: imports(call),
             parameters,
             arguments,
             returns,
@@ -322,14 +321,14 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The modules and types in a call.
-fn imports(call: &str, modules: &[Module]) -> Vec<String> {
+fn imports(call: &str) -> Vec<String> {
     let is_path = |name: &str| {
         let path = format!("{name}::");
         let is_whole = |at: usize| !call[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
         call.match_indices(&path).any(|(at, _)| is_whole(at))
     };
     let mut imports = Vec::new();
-    for module in modules {
+    for module in modules() {
         if is_path(module.name) {
             imports.push(module.name.to_owned());
         }

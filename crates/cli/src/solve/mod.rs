@@ -19,7 +19,6 @@ use crate::solve::table::{Shape, Table, numbers};
 use crate::trial::samples;
 use crate::{output, path, process};
 use bundler::diagnostic::{Problem, Result, reason};
-use bundler::modules::Module;
 use std::fs;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
@@ -99,27 +98,27 @@ const FEWEST: usize = 20;
 /// The first line of a written solver; only such a file may be replaced.
 const MARK: &str = "// Written by `solve`";
 
-pub fn run(args: &Args, modules: &[Module]) -> Result<String> {
+pub fn run(args: &Args) -> Result<String> {
     process::watch_signals()
         .map_err(|error| Problem::new(format!("cannot watch signals: {}", reason(&error))))?;
-    let solved = solve(args, modules);
+    let solved = solve(args);
     // Temporary files are deleted by now.
     process::end_if_asked();
     solved
 }
 
-fn solve(args: &Args, modules: &[Module]) -> Result<String> {
+fn solve(args: &Args) -> Result<String> {
     args.output.as_deref().map_or(Ok(()), check_output)?;
     let mut progress = Progress::new();
     progress.at("compiling the rules ...");
-    let rules = Rules::read(&args.rules, modules)?;
+    let rules = Rules::read(&args.rules)?;
     let seconds = args.time_limit.as_secs_f64();
     progress.at(&format!(
         "exploring the game, small positions first, for at most {seconds} s of the processor ..."
     ));
     let table = rules.explore(args.time_limit)?;
     let kind = rules.kind;
-    let mut search = Search { table: &table, kind, modules, progress, refuted: None };
+    let mut search = Search { table: &table, kind, progress, refuted: None };
     if let Some((function, count, samples)) = search.function()? {
         drop(search);
         return found(args, &rules, &table, &function, count, samples);
@@ -185,7 +184,6 @@ fn check_output(path: &Path) -> Result<()> {
 struct Search<'a> {
     table: &'a Table,
     kind: Kind,
-    modules: &'a [Module],
     progress: Progress,
     /// The first function that is right on the smallest positions only, and where it is wrong.
     refuted: Option<(String, String)>,
@@ -251,7 +249,7 @@ impl Search<'_> {
                 && clock.elapsed() < GUESSING
                 && process::check_signals().is_ok()
         };
-        let guessed = function::guess(&text, values, part, &mut keep_going, self.modules)?;
+        let guessed = function::guess(&text, values, part, &mut keep_going)?;
         let closed = guessed.into_iter().map(of).filter(|function| !is_open(function, self.table));
         let mut functions: Vec<Function> = closed.take(MOST).collect();
         if functions.is_empty() {
@@ -259,7 +257,7 @@ impl Search<'_> {
         }
         self.progress.at("comparing formulas with the rules ...");
         let is_whole = *lengths.end() - *lengths.start() == usize::MAX;
-        let verdicts = checking::compare(&mut functions, self.table, lengths, self.modules)?;
+        let verdicts = checking::compare(&mut functions, self.table, lengths)?;
         let mut holding = Vec::new();
         for (function, verdict) in functions.into_iter().zip(verdicts) {
             match verdict {
@@ -307,7 +305,7 @@ impl Search<'_> {
         let empty = empty.is_some_and(|row| row.outcome == 'W');
         let mut functions = vec![Function::by_lengths(parts, empty)];
         let all = 0..=usize::MAX;
-        let verdicts = checking::compare(&mut functions, self.table, all, self.modules)?;
+        let verdicts = checking::compare(&mut functions, self.table, all)?;
         Ok(match verdicts[..] {
             [Verdict::Holds(count)] => functions.pop().map(|function| (function, count, made)),
             _ => None,

@@ -11,7 +11,6 @@ use crate::trial::toolchain::Toolchain;
 use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::judge::{self, Crates, Judge};
-use bundler::modules::Module;
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::path::Path;
@@ -87,12 +86,12 @@ fn exploring(text: &str, kind: Kind) -> Option<String> {
 }
 
 impl Rules {
-    pub fn read(file: &Path, modules: &[Module]) -> Result<Self> {
+    pub fn read(file: &Path) -> Result<Self> {
         let text = bundling::text_of(file)?.replace("\r\n", "\n");
         let kind = Kind::of(&text).filter(|_| text.contains(MARKER)).ok_or_else(no_template)?;
         let program = exploring(&text, kind).ok_or_else(no_template)?;
-        let job = Job { file, output: None, docs: false, judge: &EXPLORING };
-        let bundle = bundling::bundle_of_text(program, &job, modules)?;
+        let job = Job::to_run(file, &EXPLORING);
+        let bundle = bundling::bundle_of_text(program, &job)?;
         let compiled = compile(&bundle)?;
         let (messages, _) = report::render(&compiled.messages, &bundle);
         if !compiled.success {
@@ -202,12 +201,12 @@ impl Rules {
 }
 
 pub fn compile(bundle: &Bundle) -> Result<Compiled> {
-    compile::compile(bundle, &EXPLORING, &Toolchain::find(&EXPLORING)?, true)
+    compile::bundle(bundle, &EXPLORING, &Toolchain::find(&EXPLORING)?, true)
 }
 
 /// Where a program of this tool is bundled for its own use.
 pub fn job() -> Job<'static> {
-    Job { file: Path::new("formula.rs"), output: None, docs: false, judge: &EXPLORING }
+    Job::to_run(Path::new("formula.rs"), &EXPLORING)
 }
 
 pub fn cannot_run(error: std::io::Error) -> Problem {

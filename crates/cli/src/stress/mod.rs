@@ -11,11 +11,11 @@ use crate::process;
 use crate::stress::description::Description;
 use crate::stress::duel::Duel;
 use crate::trial::program::Program;
+use crate::trial::proof::Proof;
 use crate::trial::run::Trial;
-use crate::trial::{self, samples};
+use crate::trial::samples;
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::judge::{self, Judge};
-use bundler::modules::Module;
 use std::fs;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
@@ -75,14 +75,14 @@ pub struct Args {
 }
 
 /// Returns a summary if the two agree on all inputs.
-pub fn run(args: &Args, modules: &[Module]) -> Result<String> {
+pub fn run(args: &Args) -> Result<String> {
     let description = args.input.as_deref().map(Description::parse).transpose()?;
     let judge = judge::find(&args.judge)?;
     if let Some(tolerance) = args.tolerance {
         samples::warn_if_large(tolerance, &format!("`--tolerance {tolerance}`"));
     }
     process::watch_signals().map_err(cannot_run)?;
-    let compared = compare(args, description.as_ref(), judge, modules);
+    let compared = compare(args, description.as_ref(), judge);
     // Temporary files are deleted by now.
     process::end_if_asked();
     compared
@@ -96,13 +96,12 @@ fn compare(
     args: &Args,
     description: Option<&Description>,
     judge: &'static Judge,
-    modules: &[Module],
 ) -> Result<String> {
     let mut log = io::stderr();
     let file = args.solver.as_path();
-    let bundle = bundling::bundle_of(&Job { file, output: None, docs: false, judge }, modules)?;
-    let solver = trial::build(&bundle, judge, true, &mut log).map(Program::Built)?;
-    let program = |named: &String| bundling::program(named, judge, modules);
+    let Proof { bundle, compiled } = bundling::built(&Job::to_run(file, judge))?;
+    let solver = Program::Built(compiled);
+    let program = |named: &String| bundling::program(named, judge);
     let brute = program(&args.brute)?;
     let generator = args.inputs.as_ref().map(program).transpose()?;
     let checker = args.checker.as_ref().map(program).transpose()?;

@@ -17,7 +17,10 @@ use std::{env, io, thread};
 static LOCK: &str = include_str!("../../../../Cargo.lock");
 
 /// The lint that finds what a version of the standard library lacks.
-const TOO_NEW: &str = "clippy::incompatible_msrv";
+pub const TOO_NEW: &str = "clippy::incompatible_msrv";
+
+/// The error without a word of the compiler about the bundle, such as for crates that cannot be had.
+pub const NOT_STARTED: &str = "the compiler did not start";
 
 /// The result of compiling a bundle.
 pub struct Compiled {
@@ -36,29 +39,43 @@ impl Compiled {
     }
 }
 
+/// What to compile.
+pub struct Job<'a> {
+    pub text: &'a str,
+    /// The crates that it needs, as lines of a Cargo.toml.
+    pub crates: &'a [&'static str],
+    pub edition: &'a str,
+    pub judge: &'a Judge,
+    pub toolchain: &'a Toolchain,
+    /// Is a program wanted, and not only the compiler's messages?
+    pub run: bool,
+}
+
+/// Compiles a text as a judge does.
+pub fn compile(job: &Job) -> Result<Compiled> {
+    let folder = Folder::new().map_err(|error| cannot("write to", &env::temp_dir(), &error))?;
+    let build = Build { job, folder: folder.path() };
+    write(&build.folder.join("clippy.toml"), &format!("msrv = {:?}\n", job.judge.rustc))?;
+    let messages = if job.crates.is_empty() { build.with_rustc()? } else { build.with_cargo()? };
+    let (success, program) = (!have_errors(&messages), build.program());
+    Ok(Compiled { messages, success, program, _folder: folder })
+}
+
 /// Compiles a bundle, and makes a program of it when it is to `run`.
-pub fn compile(
+pub fn bundle(
     bundle: &Bundle,
     judge: &Judge,
     toolchain: &Toolchain,
     run: bool,
 ) -> Result<Compiled> {
-    let folder = Folder::new().map_err(|error| cannot("write to", &env::temp_dir(), &error))?;
-    let build = Build { bundle, judge, toolchain, folder: folder.path(), run };
-    write(&build.folder.join("clippy.toml"), &format!("msrv = {:?}\n", judge.rustc))?;
-    let messages =
-        if bundle.crates.is_empty() { build.with_rustc()? } else { build.with_cargo()? };
-    let (success, program) = (!have_errors(&messages), build.program());
-    Ok(Compiled { messages, success, program, _folder: folder })
+    let (text, crates) = (&bundle.content.text, &bundle.crates);
+    compile(&Job { text, crates, edition: judge.edition, judge, toolchain, run })
 }
 
 struct Build<'a> {
-    bundle: &'a Bundle,
-    judge: &'a Judge,
-    toolchain: &'a Toolchain,
+    job: &'a Job<'a>,
     /// A temporary one.
     folder: &'a Path,
-    run: bool,
 }
 
 /// The purpose of a compilation.
@@ -91,10 +108,10 @@ impl Build<'_> {
         let mut messages = Vec::new();
         if self.clippy(with_cargo).is_some() {
             messages = self.with_lint(call(Step::Lint)?);
-        } else if !self.run {
+        } else if !self.job.run {
             messages = call(Step::Check)?;
         }
-        if self.run && !have_errors(&messages) {
+        if self.job.run && !have_errors(&messages) {
             messages.retain(is_too_new);
             messages.extend(call(Step::Program)?);
         }
@@ -102,17 +119,17 @@ impl Build<'_> {
     }
 
     fn with_rustc(&self) -> Result<Vec<Value>> {
-        let judge = self.judge;
-        write(&self.folder.join("main.rs"), &self.bundle.content.text)?;
+        let judge = self.job.judge;
+        write(&self.folder.join("main.rs"), self.job.text)?;
         self.steps(false, |step| {
             let clippy = self.clippy(false).filter(|_| step == Step::Lint);
-            let mut rustc = clippy.unwrap_or_else(|| self.toolchain.rustc());
+            let mut rustc = clippy.unwrap_or_else(|| self.job.toolchain.rustc());
             rustc.current_dir(self.folder).envs(self.temporaries()).args(judge.flags);
             match step {
                 Step::Lint | Step::Check => rustc.args(["--emit=metadata", "-omain.rmeta"]),
                 Step::Program => rustc.arg("-o").arg(self.program()),
             };
-            rustc.args(["--edition", judge.edition, "--error-format=json", "main.rs"]);
+            rustc.args(["--edition", self.job.edition, "--error-format=json", "main.rs"]);
             if step == Step::Lint {
                 rustc.args(["--force-warn", TOO_NEW, "--allow=clippy::all"]);
             }
@@ -150,29 +167,33 @@ impl Build<'_> {
         let manifest = format!(
             "[package]\nname = \"main\"\nversion = \"0.0.0\"\nedition = {:?}\n\n\
              [dependencies]\n{}\n\n[lints.rust]\nunexpected_cfgs = \"allow\"\n\n[workspace]\n",
-            self.judge.edition,
-            self.bundle.crates.join("\n")
+            self.job.edition,
+            self.job.crates.join("\n")
         );
-        if update(&package.join("Cargo.toml"), &manifest)? {
+        let path = package.join("Cargo.toml");
+        let dependencies = |text: &str| text.split_once("[dependencies]").map(|it| it.1.to_owned());
+        let old = fs::read_to_string(&path).ok().and_then(|old| dependencies(&old));
+        update(&path, &manifest)?;
+        if old != dependencies(&manifest) {
             write(&package.join("Cargo.lock"), LOCK)?;
-            let names = self.bundle.crates.iter().filter_map(|line| line.split(' ').next());
+            let names = self.job.crates.iter().filter_map(|line| line.split(' ').next());
             let names = names.collect::<Vec<_>>().join(", ");
-            eprintln!("building {names} for {}: once, for some seconds ...", self.judge.title);
+            eprintln!("building {names} for {}: once, for some seconds ...", self.job.judge.title);
         }
-        update(&package.join("src/main.rs"), &self.bundle.content.text)?;
+        update(&package.join("src/main.rs"), self.job.text)?;
         Ok(())
     }
 
     fn cargo(&self, step: Step, package: &Path, network: &[&str]) -> Command {
         let clippy = self.clippy(true).filter(|_| step == Step::Lint);
         let mut cargo = clippy.unwrap_or_else(|| {
-            let mut cargo = self.toolchain.cargo();
+            let mut cargo = self.job.toolchain.cargo();
             cargo.arg(if step == Step::Program { "build" } else { "check" });
             cargo
         });
         // The judge's, and not those of the user's configuration. A release is optimised anyway,
         // and the macros of crates need not be.
-        let flags = self.judge.flags.iter().filter(|flag| !flag.starts_with("-Copt-level"));
+        let flags = self.job.judge.flags.iter().filter(|flag| !flag.starts_with("-Copt-level"));
         let flags = flags.copied().collect::<Vec<_>>().join("\u{1f}");
         cargo.env("CARGO_ENCODED_RUSTFLAGS", flags).envs(self.temporaries()).current_dir(package);
         cargo.args(["--release", "--quiet"]).args(network);
@@ -184,7 +205,7 @@ impl Build<'_> {
     }
 
     fn clippy(&self, with_cargo: bool) -> Option<Command> {
-        let mut clippy = self.toolchain.clippy(self.judge, with_cargo)?;
+        let mut clippy = self.job.toolchain.clippy(self.job.judge, with_cargo)?;
         clippy.env("CLIPPY_CONF_DIR", self.folder);
         Some(clippy)
     }
@@ -192,7 +213,7 @@ impl Build<'_> {
     /// The messages of rustc, and of clippy's those about what the judge's standard library lacks.
     /// They stay warnings: an older compiler may find a method of the solver's own in its place.
     fn with_lint(&self, mut messages: Vec<Value>) -> Vec<Value> {
-        let mut advice = Some(toolchain::advice(self.judge));
+        let mut advice = Some(toolchain::advice(self.job.judge));
         messages.retain_mut(|message| {
             let code = message["code"]["code"].as_str().unwrap_or_default();
             let text = message["message"].as_str().unwrap_or_default();
@@ -201,7 +222,7 @@ impl Build<'_> {
                 return !code.starts_with("clippy::") && !text.starts_with("aborting due to");
             }
             let since = text.rsplit('`').nth(1).unwrap_or_default();
-            let (name, rustc) = (self.judge.short_title(), self.judge.rustc);
+            let (name, rustc) = (self.job.judge.short_title(), self.job.judge.rustc);
             let text = format!("this needs rustc {since}, and {name} has {rustc}");
             message["message"] = text.into();
             message["level"] = "warning".into();
@@ -216,7 +237,7 @@ impl Build<'_> {
     fn package(&self) -> Result<PathBuf> {
         let mut result = Err(Problem::new("no folder for caches found"));
         for place in caches() {
-            let package = place.join(self.judge.name);
+            let package = place.join(self.job.judge.name);
             match fs::create_dir_all(package.join("src")) {
                 Ok(()) => return Ok(package),
                 Err(error) => result = Err(cannot("write", &package, &error)),
@@ -237,7 +258,7 @@ impl Build<'_> {
                 Err(TryLockError::Error(error)) => return Err(failed(error)),
                 Err(TryLockError::WouldBlock) if !waits => {
                     waits = true;
-                    eprintln!("waiting for another build for {} ...", self.judge.title);
+                    eprintln!("waiting for another build for {} ...", self.job.judge.title);
                 }
                 Err(TryLockError::WouldBlock) => {}
             }
@@ -265,7 +286,7 @@ fn messages(messages: Vec<Value>, finished: &Finished) -> Result<Vec<Value>> {
         ("", Ending::Exit(status)) => status.to_string(),
         (text, _) => text.to_owned(),
     };
-    Err(Problem::new("the compiler did not start").help(text))
+    Err(Problem::new(NOT_STARTED).help(text))
 }
 
 /// The compiler's messages about the bundle, from cargo's output.

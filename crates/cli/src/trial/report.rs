@@ -1,6 +1,7 @@
 //! The compiler's messages about a bundle, with places in the solver and in the files of modules.
 
 use crate::report::renderer;
+use crate::trial::compile::TOO_NEW;
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Snippet};
 use bundler::bundle::Bundle;
 use bundler::diagnostic::visible;
@@ -8,6 +9,9 @@ use bundler::text::edit::{Mapped, Source};
 use serde_json::Value;
 use std::ops::Range;
 use std::rc::Rc;
+
+/// The most errors that are shown.
+const MOST: usize = 50;
 
 /// The messages for the terminal, and how many of them are errors.
 pub fn render(messages: &[Value], bundle: &Bundle) -> (String, usize) {
@@ -24,10 +28,23 @@ pub fn render(messages: &[Value], bundle: &Bundle) -> (String, usize) {
         {
             continue;
         }
+        // The solver's own lints may find something in the text below it.
+        let start = spans.and_then(|spans| spans.first()?["byte_start"].as_u64());
+        let is_below = start.is_some_and(|start| start as usize >= bundle.tail);
+        let is_lint = message["code"]["code"] != TOO_NEW;
+        if message["level"] == "warning" && is_below && is_lint {
+            continue;
+        }
         errors += usize::from(message["level"] == "error");
+        if errors > MOST {
+            continue;
+        }
         let groups = map.groups(message);
         result += &renderer().render(&groups);
         result += "\n\n";
+    }
+    if errors > MOST {
+        result += &format!("... and {} more errors\n\n", errors - MOST);
     }
     (result, errors)
 }

@@ -15,8 +15,3 @@ mod readme;
 mod solve;
 mod solver_files;
 mod stress;
-
-/// The shim for `proconio`, compiled here so that clippy sees it.
-#[allow(unused, clippy::wrong_self_convention)]
-#[path = "../../../bundler/src/bundle/proconio/source.rs"]
-mod proconio;

@@ -1,47 +1,54 @@
-//! The shim for the crate proconio: bundles for a judge without the crate have it. It uses std
-//! only.
+//! The shim for the crate proconio: bundles for a judge without the crate have it, as a crate of the
+//! user's own. It uses std only.
 
-pub mod fastout;
-
-use crate::bundle::conflicts;
-use crate::diagnostic::{Problem, Result};
-use crate::solver::Solver;
-use crate::text::docs;
-use crate::text::edit::Mapped;
+use crate::source::items;
+use crate::text::edit::Edit;
+use crate::text::tokens::Code;
+use std::ops::Range;
 
 pub const CRATE: &str = "proconio";
 /// The line above the shim.
 pub const MARKER: &str = "// proconio:";
-static SOURCE: &str = include_str!("source.rs");
-/// The lints that find something in it in any case.
-const LINTS: &[&str] = &["dead_code", "unused_imports", "unused_variables"];
+/// The attribute that buffers the output of a function.
+pub const FASTOUT: &str = "fastout";
+pub static SOURCE: &str = include_str!("source.rs");
 
-/// The items that a solver may import from the crate.
-const NAMES: &[&str] =
-    &["fastout", "input", "input_interactive", "is_stdin_empty", "marker", "read_value", "source"];
+/// The local `print!` and `println!` of a function with that attribute.
+const BUFFER: &str = " let mut fastout_ = \
+    std::io::BufWriter::new(std::io::stdout().lock()); \
+    #[allow(unused_macros)] macro_rules! print { ($($t:tt)*) => {{ \
+    use std::io::Write as _; std::write!(fastout_, $($t)*).unwrap() }}; } \
+    #[allow(unused_macros)] macro_rules! println { ($($t:tt)*) => {{ \
+    use std::io::Write as _; std::writeln!(fastout_, $($t)*).unwrap() }}; }";
 
-/// The module for the end of the bundle, empty if none is needed.
-pub fn block(solver: &Solver) -> Result<Mapped> {
-    for (name, range) in &solver.uses {
-        if !NAMES.contains(&name.as_str()) {
-            let title = format!("`{CRATE}::{name}` needs the crate, which this judge lacks");
-            let help = match name.as_str() {
-                "derive_readable" => "implement `Readable` by hand, or read a tuple",
-                _ => "the rest of `proconio` works there",
-            };
-            return Err(Problem::new(title).at(range.clone(), "").help(help));
-        }
+/// Replaces the attribute `fastout` from `i` to `end` by macros in the function that follows.
+pub fn fastout(code: &Code, i: usize, end: usize) -> Vec<Edit> {
+    let mut at = items::keyword(code, end + 1);
+    // An argument of a type may be in braces: `A<{ 2 }>`.
+    while at < code.len() && (!code.is(at, "{") || code.is_before(at, "<")) {
+        at = code.after(at);
     }
-    let used = solver.uses.iter().any(|(name, _)| name != "fastout");
-    if !used && !solver.everything {
-        return Ok(Mapped::default());
+    let mut last = at;
+    while let Some((_, end)) = code.attribute(last + 1).filter(|_| code.is(last + 2, "!")) {
+        last = end;
     }
-    conflicts::check(solver, CRATE, SOURCE, LINTS)?;
-    let allow = conflicts::allow(solver, LINTS);
-    let head = "the crate's macros and markers, with std only";
-    let mut block = Mapped::from(format!("{MARKER} {head}\n{allow}\n"));
-    let visibility = if solver.renamed { "pub " } else { "" };
-    let source = Mapped::from(SOURCE.replace("\r\n", "\n"));
-    block.push(docs::block(CRATE, source, visibility, false, 0));
-    Ok(block)
+    let attribute = code.span(i..end + 1);
+    let rest = &code.text[attribute.end..];
+    let blanks = rest.len() - rest.trim_start_matches([' ', '\t']).len();
+    vec![
+        Edit::delete(attribute.start..attribute.end + blanks),
+        Edit::insert(code.range(last).end, BUFFER),
+    ]
+}
+
+/// Puts the struct behind the attribute `derive_readable`, from `i` to `end`, into a macro call.
+pub fn derive_readable(code: &Code, i: usize, path: Range<usize>, end: usize) -> Vec<Edit> {
+    let start = items::start(code, i);
+    let last = items::end(code, start, code.len());
+    let head = format!("{}! {{ ", code.text_of(path));
+    vec![
+        Edit::insert(code.range(start).start, head),
+        Edit::delete(code.span(i..end + 1)),
+        Edit::insert(code.range(last - 1).end, " }"),
+    ]
 }

@@ -1,4 +1,4 @@
-// proconio: the macros of that crate, with std only.
+//! proconio: the macros of that crate, with std only.
 
 use std::io::{BufRead, BufReader, Stdin, stdin};
 use std::sync::{Mutex, MutexGuard};
@@ -121,15 +121,15 @@ pub mod source {
     pub use super::{Readable, RuntimeReadable, Source};
 
     pub mod line {
-        pub use crate::proconio::LineSource;
+        pub use crate::LineSource;
     }
 
     pub mod once {
-        pub use crate::proconio::LineSource as OnceSource;
+        pub use crate::LineSource as OnceSource;
     }
 
     pub mod auto {
-        pub use crate::proconio::LineSource as AutoSource;
+        pub use crate::LineSource as AutoSource;
     }
 }
 
@@ -187,92 +187,116 @@ pub fn is_stdin_empty() -> bool {
     open_stdin().as_mut().expect("it is open").is_empty()
 }
 
-// Exported, since no other macro can be let out by `pub use`.
 #[macro_export]
-macro_rules! proconio_input {
+macro_rules! input {
     (@var {$($m:tt)?} $source:ident $var:tt: with $kind:expr $(, $($rest:tt)*)?) => {
-        let $($m)? $var = $crate::proconio::value!($source with $kind);
-        $crate::proconio::input! { @ $source $($($rest)*)? }
+        let $($m)? $var = $crate::value!($source with $kind);
+        $crate::input! { @ $source $($($rest)*)? }
     };
-    (@var {$($m:tt)?} $source:ident $var:tt: [$($kind:tt)*] $(, $($rest:tt)*)?) => {
-        let $($m)? $var = $crate::proconio::value!($source [$($kind)*]);
-        $crate::proconio::input! { @ $source $($($rest)*)? }
-    };
-    (@var {$($m:tt)?} $source:ident $var:tt: ($($kind:tt)*) $(, $($rest:tt)*)?) => {
-        let $($m)? $var = $crate::proconio::value!($source ($($kind)*));
-        $crate::proconio::input! { @ $source $($($rest)*)? }
+    (@var {$($m:tt)?} $source:ident $var:tt: $kind:tt $(, $($rest:tt)*)?) => {
+        let $($m)? $var = $crate::value!($source $kind);
+        $crate::input! { @ $source $($($rest)*)? }
     };
     (@var {$($m:tt)?} $source:ident $var:tt: $kind:ty $(, $($rest:tt)*)?) => {
-        let $($m)? $var = $crate::proconio::value!($source $kind);
-        $crate::proconio::input! { @ $source $($($rest)*)? }
+        let $($m)? $var = $crate::value!($source $kind);
+        $crate::input! { @ $source $($($rest)*)? }
     };
     (@ $source:ident) => {};
     (@ $source:ident mut $($rest:tt)*) => {
-        $crate::proconio::input! { @var {mut} $source $($rest)* }
+        $crate::input! { @var {mut} $source $($rest)* }
     };
     (@ $source:ident $($rest:tt)*) => {
-        $crate::proconio::input! { @var {} $source $($rest)* }
+        $crate::input! { @var {} $source $($rest)* }
     };
     (from $source:expr, $($rest:tt)*) => {
         #[allow(unused_variables)]
         let source = &mut { $source };
-        $crate::proconio::input! { @ source $($rest)* }
+        $crate::input! { @ source $($rest)* }
     };
     ($($rest:tt)*) => {
-        let mut stdin = $crate::proconio::open_stdin();
+        let mut stdin = $crate::open_stdin();
         #[allow(unused_variables)]
         let source = stdin.as_mut().expect("it is open");
-        $crate::proconio::input! { @ source $($rest)* }
+        $crate::input! { @ source $($rest)* }
         std::mem::drop(stdin);
     };
 }
-pub use crate::proconio_input as input;
 
-pub use crate::proconio_input as input_interactive;
+pub use crate::input as input_interactive;
+pub use crate::input as input_once;
 
 #[macro_export]
-macro_rules! proconio_read_value {
+macro_rules! read_value {
     (from $source:expr, $($kind:tt)*) => {{
         let source = &mut { $source };
-        $crate::proconio::value!(source $($kind)*)
+        $crate::value!(source $($kind)*)
     }};
     ($($kind:tt)*) => {{
-        let mut stdin = $crate::proconio::open_stdin();
+        let mut stdin = $crate::open_stdin();
         let source = stdin.as_mut().expect("it is open");
-        $crate::proconio::value!(source $($kind)*)
+        $crate::value!(source $($kind)*)
     }};
 }
-pub use crate::proconio_read_value as read_value;
 
 #[macro_export]
-macro_rules! proconio_value {
+macro_rules! value {
     ($source:ident with $kind:expr) => {
-        $crate::proconio::RuntimeReadable::read($kind, $source)
+        $crate::RuntimeReadable::read($kind, $source)
     };
     ($source:ident [$kind:tt; $len:expr]) => {
-        (0..$len).map(|_| $crate::proconio::value!($source $kind)).collect::<Vec<_>>()
+        (0..$len).map(|_| $crate::value!($source $kind)).collect::<Vec<_>>()
     };
     ($source:ident [$kind:ty; $len:expr]) => {
-        (0..$len).map(|_| $crate::proconio::value!($source $kind)).collect::<Vec<_>>()
+        (0..$len).map(|_| $crate::value!($source $kind)).collect::<Vec<_>>()
     };
     ($source:ident [$($kind:tt)*]) => {{
-        let len = $crate::proconio::value!($source usize);
-        $crate::proconio::value!($source [$($kind)*; len])
+        let len = $crate::value!($source usize);
+        $crate::value!($source [$($kind)*; len])
     }};
     ($source:ident ($($kinds:tt)*)) => {
-        $crate::proconio::value!(@tuple $source {} $($kinds)*)
+        $crate::value!(@tuple $source {} $($kinds)*)
     };
     (@tuple $source:ident {$($done:tt)*}) => {
-        ($($crate::proconio::value!($source $done),)*)
+        ($($crate::value!($source $done),)*)
     };
     (@tuple $source:ident {$($done:tt)*} $kind:tt $(, $($rest:tt)*)?) => {
-        $crate::proconio::value!(@tuple $source {$($done)* $kind} $($($rest)*)?)
+        $crate::value!(@tuple $source {$($done)* $kind} $($($rest)*)?)
     };
     (@tuple $source:ident {$($done:tt)*} $kind:ty $(, $($rest:tt)*)?) => {
-        $crate::proconio::value!(@tuple $source {$($done)* $kind} $($($rest)*)?)
+        $crate::value!(@tuple $source {$($done)* $kind} $($($rest)*)?)
     };
     ($source:ident $kind:ty) => {
-        <$kind as $crate::proconio::Readable>::read($source)
+        <$kind as $crate::Readable>::read($source)
     };
 }
-pub use crate::proconio_value as value;
+
+/// What `#[derive_readable]` becomes: the struct, which is read field by field.
+#[macro_export]
+macro_rules! derive_readable {
+    ($(#[$m:meta])* $v:vis struct $name:ident {
+        $($(#[$fm:meta])* $fv:vis $field:ident: $kind:ty),* $(,)?
+    }) => {
+        $(#[$m])*
+        $v struct $name {
+            $($(#[$fm])* $fv $field: <$kind as $crate::Readable>::Output),*
+        }
+        impl $crate::Readable for $name {
+            type Output = $name;
+            fn read<R: std::io::BufRead, S: $crate::Source<R>>(source: &mut S) -> $name {
+                $name { $($field: <$kind as $crate::Readable>::read(source)),* }
+            }
+        }
+    };
+    ($(#[$m:meta])* $v:vis struct $name:ident(
+        $($(#[$fm:meta])* $fv:vis $kind:ty),* $(,)?
+    );) => {
+        $(#[$m])*
+        $v struct $name($($(#[$fm])* $fv <$kind as $crate::Readable>::Output),*);
+        impl $crate::Readable for $name {
+            type Output = $name;
+            fn read<R: std::io::BufRead, S: $crate::Source<R>>(source: &mut S) -> $name {
+                $name($(<$kind as $crate::Readable>::read(source)),*)
+            }
+        }
+    };
+}

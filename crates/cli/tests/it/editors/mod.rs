@@ -22,7 +22,7 @@ fn cases() -> &'static [Case] {
 
 fn make_cases() -> Vec<Case> {
     let snippets = snippets(&[], &modules());
-    let case = |module: Module| {
+    let case = |module: &Module| {
         let text = printed(&[module.name]).trim_end().to_owned();
         let trigger = format!("{}_main", module.name);
         let snippet = snippets.iter().find(|snippet| snippet.trigger == trigger);

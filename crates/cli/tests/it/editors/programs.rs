@@ -60,7 +60,7 @@ fn programs_print_what_their_first_line_says() {
     }
     let binary = build(&pasted, &typed);
     let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-    for module in &modules {
+    for module in modules {
         let program = read(&module.program());
         let mut command = Command::new(&binary);
         command.arg(format!("pasted_{}", module.name));

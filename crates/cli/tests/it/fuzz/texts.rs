@@ -3,13 +3,14 @@
 use super::{assert_none, errors, pick};
 use crate::common::files::{Folder, entries, read, root};
 use crate::common::random::Random;
-use bundler::bundle::{bundle, target::Target};
+use bundler::bundle::{Request, bundle};
 use bundler::judge;
-use bundler::modules::{Module, modules};
-use bundler::solver::files::{NoFiles, gather};
+use bundler::modules::modules;
+use bundler::package::Crates;
+use bundler::source::conditions::Conditions;
+use bundler::source::files::{NoFiles, gather};
 use bundler::text::edit::Source;
-use cli::package::manifest;
-use cli::trial::samples::{self, Request};
+use cli::trial::samples;
 use explore::{list, question};
 use games::games;
 use std::fs;
@@ -62,19 +63,21 @@ fn spoilt(texts: &[String], random: &mut Random) -> String {
     text.into_iter().collect()
 }
 
-fn bundled(text: &str, modules: &[Module]) -> Option<(String, bool)> {
-    let judge = &judge::DEFAULT;
+fn bundled(text: &str) -> Option<(String, bool)> {
+    let judge = judge::DEFAULT;
     let source = Source { path: "main.rs".to_owned(), text: text.to_owned() };
-    let solver = gather(source, Path::new("main.rs"), judge.flags, &NoFiles).ok()?;
-    let target = Target::without_package(judge, false);
-    let bundle = bundle(&solver, &target, modules).ok()?;
+    let conditions = Conditions { flags: judge.flags, features: &[] };
+    let solver = gather(source, Path::new("main.rs"), conditions, &NoFiles).ok()?;
+    let crates = &Crates::default();
+    let request = Request { solver, crates, files: &NoFiles, judge, docs: false, whole: false };
+    let bundle = bundle(&request).ok()?;
     Some((bundle.content.text, bundle.warnings.is_empty()))
 }
 
 /// A bundle without warnings is bundled to itself.
-fn bundle_twice(text: &str, modules: &[Module]) {
-    if let Some((first, true)) = bundled(text, modules) {
-        let second = bundled(&first, modules).map(|(text, _)| text);
+fn bundle_twice(text: &str) {
+    if let Some((first, true)) = bundled(text) {
+        let second = bundled(&first).map(|(text, _)| text);
         assert_eq!(second.as_ref(), Some(&first));
     }
 }
@@ -84,7 +87,6 @@ fn fuzz() {
     let problems = entries(&root().join("problems")).into_iter();
     let solvers = problems.map(|folder| folder.join("main.rs")).filter(|file| file.is_file());
     let solvers: Vec<String> = solvers.map(read).collect();
-    let manifests = ["Cargo.toml", "crates/cli/Cargo.toml", "problems/Cargo.toml"].map(read);
     let usages: Vec<String> = games().map(question::usage).collect();
     let lines: Vec<String> = LINES.iter().map(|line| line.to_string()).collect();
     let folder = Folder::with(&[("main.rs", "fn main() {}\n")]);
@@ -93,22 +95,20 @@ fn fuzz() {
         folder.join(name)
     };
     type Read<'a> = &'a dyn Fn(&str);
-    let readers: [(&str, &[String], Read); 6] = [
-        ("solver", &solvers, &|text| bundle_twice(text, &modules)),
-        ("manifest", &manifests, &|text| {
-            drop(manifest::find(&file("Cargo.toml", text).with_file_name("main.rs")));
-        }),
+    let readers: [(&str, &[String], Read); 5] = [
+        ("solver", &solvers, &bundle_twice),
         ("samples", &[YAML.to_owned()], &|text| {
-            let request = Request { path: Some(file("1.yml", text)), ..Request::default() };
+            let request =
+                samples::Request { path: Some(file("1.yml", text)), ..samples::Request::default() };
             drop(samples::find(&request, &folder.join("main.rs"), judge::DEFAULT));
         }),
         ("position", &usages, &|text| {
             let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
-            drop(question::read(&words, &modules));
+            drop(question::read(&words, modules));
         }),
         ("words", &usages, &|text| {
             let view = list::View { japanese: false, width: None };
-            drop(list::search(text, &modules, &view));
+            drop(list::search(text, modules, &view));
         }),
         ("values", &lines, &|text| {
             for outcomes in [None, Some(text.to_owned())] {

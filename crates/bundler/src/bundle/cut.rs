@@ -1,0 +1,225 @@
+//! Chooses the modules of the user's crates that a solver needs, by the names in the text. Too many
+//! are chosen rather than too few.
+
+use crate::source::imports::Leaf;
+use crate::source::modules::{Impl, Module};
+use std::collections::HashSet;
+
+/// The modules of all crates, and which of them come along.
+pub struct Cut<'a> {
+    crates: Vec<(&'a [Module], Vec<bool>)>,
+    /// The names in the text that comes along.
+    words: HashSet<&'a str>,
+    paths: HashSet<&'a str>,
+    calls: HashSet<&'a str>,
+}
+
+impl<'a> Cut<'a> {
+    pub fn new() -> Self {
+        Cut {
+            crates: Vec::new(),
+            words: HashSet::new(),
+            paths: HashSet::new(),
+            calls: HashSet::new(),
+        }
+    }
+
+    /// Adds a crate. Its root comes along, and so do all its modules if it comes `whole`.
+    pub fn add(&mut self, modules: &'a [Module], whole: bool) {
+        self.crates.push((modules, vec![false; modules.len()]));
+        let krate = self.crates.len() - 1;
+        self.keep(krate, 0);
+        for module in (0..modules.len()).filter(|_| whole) {
+            self.keep(krate, module);
+        }
+    }
+
+    /// Adds a crate of which these modules come along.
+    pub fn add_kept(&mut self, modules: &'a [Module], kept: &[bool]) {
+        self.crates.push((modules, vec![false; modules.len()]));
+        let krate = self.crates.len() - 1;
+        for module in (0..modules.len()).filter(|&module| kept[module]) {
+            self.keep(krate, module);
+        }
+    }
+
+    /// Which modules of a crate come along?
+    pub fn kept(&self, krate: usize) -> &[bool] {
+        &self.crates[krate].1
+    }
+
+    /// Lets everything come along that the text needs which comes along.
+    pub fn complete(&mut self) {
+        loop {
+            let before = (self.paths.len(), self.words.len(), self.calls.len(), self.count());
+            self.follow_exports();
+            for krate in 0..self.crates.len() {
+                for module in 1..self.crates[krate].0.len() {
+                    if !self.crates[krate].1[module] && self.is_needed(krate, module) {
+                        self.keep(krate, module);
+                    }
+                }
+            }
+            if before == (self.paths.len(), self.words.len(), self.calls.len(), self.count()) {
+                return;
+            }
+        }
+    }
+
+    fn count(&self) -> usize {
+        self.crates.iter().flat_map(|(_, kept)| kept).filter(|&&kept| kept).count()
+    }
+
+    /// A module comes along, and so do those around it.
+    fn keep(&mut self, krate: usize, module: usize) {
+        let modules = self.crates[krate].0;
+        let mut module = module;
+        while !self.crates[krate].1[module] {
+            self.crates[krate].1[module] = true;
+            let facts = &modules[module].facts;
+            self.words.extend(facts.words.iter().map(String::as_str));
+            self.paths.extend(facts.paths.iter().map(String::as_str));
+            self.calls.extend(facts.calls.iter().map(String::as_str));
+            module = modules[module].parent;
+        }
+    }
+
+    fn is_needed(&self, krate: usize, module: usize) -> bool {
+        let (modules, kept) = &self.crates[krate];
+        let Module { name, parent, facts, .. } = &modules[module];
+        let of_macro = |name: &str, impls: &mut dyn Iterator<Item = &'a (String, Impl)>| {
+            impls.filter(|(other, _)| other == name).map(|(_, it)| it).collect::<Vec<_>>()
+        };
+        kept[*parent] && self.paths.contains(name.as_str())
+            || facts.macros.iter().any(|name| self.calls.contains(name.as_str()))
+            || facts.impls.iter().any(|it| self.matters(it, &[]))
+            || facts.item_calls.iter().any(|(name, arguments)| {
+                let mut all = self.modules().flat_map(|(module, _)| &module.facts.macro_impls);
+                of_macro(name, &mut all).iter().any(|it| self.matters(it, arguments))
+            })
+    }
+
+    /// May the `impl` be needed although nothing names its module? Its trait and its type must be
+    /// known outside, and one of them is then not the module's own.
+    fn matters(&self, Impl { name, types }: &Impl, arguments: &[String]) -> bool {
+        let trait_is_known = name.as_ref().is_none_or(|name| self.is_known(name) != Some(false));
+        let known: Vec<bool> =
+            types.iter().chain(arguments).filter_map(|name| self.is_known(name)).collect();
+        let type_is_known = known.contains(&true) || known.is_empty() && name.is_some();
+        trait_is_known && type_is_known
+    }
+
+    /// Is this item of a user's crate named in the text that comes along? None for other names.
+    fn is_known(&self, name: &str) -> Option<bool> {
+        let mut defining = self.modules().filter(|(module, _)| module.facts.items.contains(name));
+        let first = defining.next()?;
+        let comes = first.1 || defining.any(|(_, comes)| comes);
+        Some(comes && self.words.contains(name))
+    }
+
+    /// All modules, and whether they come along.
+    fn modules(&self) -> impl Iterator<Item = (&'a Module, bool)> {
+        self.crates.iter().flat_map(|(modules, kept)| modules.iter().zip(kept.iter().copied()))
+    }
+
+    /// The paths of `pub use` count if the name is used, or a trait that an import with `*` brings.
+    fn follow_exports(&mut self) {
+        let mut used: Vec<&'a Leaf> = Vec::new();
+        let globbed = self.globbed();
+        for (krate, (modules, kept)) in self.crates.iter().enumerate() {
+            for (index, module) in modules.iter().enumerate().filter(|(index, _)| kept[*index]) {
+                let is_globbed = globbed.contains(&(krate, index));
+                used.extend(
+                    module.facts.exports.iter().filter(|leaf| self.is_used(leaf, is_globbed)),
+                );
+            }
+        }
+        for leaf in used {
+            self.paths.extend(leaf.path.iter().map(String::as_str));
+            self.words.extend(leaf.path.iter().map(String::as_str));
+            self.calls.extend(leaf.path.last().map(String::as_str));
+        }
+    }
+
+    pub fn is_used(&self, leaf: &Leaf, is_globbed: bool) -> bool {
+        match &leaf.name {
+            Some(name) => {
+                let item = leaf.path.last().map_or("", String::as_str);
+                self.words.contains(name.as_str())
+                    || is_globbed && self.modules().any(|(it, _)| it.facts.traits.contains(item))
+            }
+            None => {
+                let last = leaf.path.last().map_or("", String::as_str);
+                let mut named = self.modules().filter(|(module, _)| module.name == last).peekable();
+                // A glob of something else, such as an enum, or a crate's root.
+                named.peek().is_none()
+                    || named.any(|(module, _)| {
+                        let facts = &module.facts;
+                        let is_word = |item: &String| self.words.contains(item.as_str());
+                        facts.items.iter().any(is_word)
+                            || is_globbed && !facts.traits.is_empty()
+                            || facts.exports.iter().any(|leaf| self.is_used_once(leaf))
+                    })
+            }
+        }
+    }
+
+    fn is_used_once(&self, leaf: &Leaf) -> bool {
+        leaf.name.as_ref().is_none_or(|name| self.words.contains(name.as_str()))
+    }
+
+    /// The modules that imports with `*` name, in the text that comes along.
+    fn globbed(&self) -> HashSet<(usize, usize)> {
+        let mut found = HashSet::new();
+        for (krate, (modules, kept)) in self.crates.iter().enumerate() {
+            for (index, module) in modules.iter().enumerate().filter(|(index, _)| kept[*index]) {
+                for path in &module.facts.globs {
+                    self.find(krate, index, path, &mut found);
+                }
+            }
+        }
+        // What they export with `*` comes through.
+        let mut open: Vec<(usize, usize)> = found.iter().copied().collect();
+        while let Some((krate, index)) = open.pop() {
+            for leaf in &self.crates[krate].0[index].facts.exports {
+                let before = found.clone();
+                if leaf.name.is_none() {
+                    self.find(krate, index, &leaf.path, &mut found);
+                }
+                open.extend(found.difference(&before));
+            }
+        }
+        found
+    }
+
+    /// The modules that a path may name in a module of a crate.
+    fn find(
+        &self,
+        krate: usize,
+        module: usize,
+        path: &[String],
+        found: &mut HashSet<(usize, usize)>,
+    ) {
+        let mut here = module;
+        for word in path {
+            match word.as_str() {
+                "super" => here = self.crates[krate].0[here].parent,
+                "crate" => here = 0,
+                "self" => {}
+                _ => break,
+            }
+        }
+        match path.last().map_or("", String::as_str) {
+            "super" | "crate" | "self" => {
+                found.insert((krate, here));
+            }
+            last => {
+                for (other, (modules, _)) in self.crates.iter().enumerate() {
+                    let roots = (modules[0].name == last).then_some((other, 0));
+                    let named = (1..modules.len()).filter(|&it| modules[it].name == last);
+                    found.extend(roots.into_iter().chain(named.map(|it| (other, it))));
+                }
+            }
+        }
+    }
+}

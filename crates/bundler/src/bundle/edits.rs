@@ -1,0 +1,530 @@
+//! The edits that let a crate stand in a bundle. All are of tokens: whatever else the text has is
+//! copied as it stands.
+
+use crate::bundle::proconio;
+use crate::source::conditions::Conditions;
+use crate::source::end_of;
+use crate::source::imports::{End, Import, Tree, import};
+use crate::source::items;
+use crate::text::edit::{Edit, Mapped};
+use crate::text::tokens::{Code, Kind};
+use std::collections::HashSet;
+use std::ops::Range;
+
+/// A crate, and its place in the bundle.
+pub struct Place<'a> {
+    /// The path of its root, such as `crate::bundled::my_lib`. None for the solver, which stays the root.
+    pub root: Option<&'a str>,
+    /// The path of the module with its dependencies, such as `crate::bundled::my_lib_deps`.
+    pub dependencies: &'a str,
+    /// Its names for the crates in the bundle.
+    pub names: &'a [String],
+    /// The names of macros that crates of the bundle export.
+    pub macros: &'a HashSet<String>,
+    /// Those of them that the judge's compiler may know as crates of its own.
+    pub ambiguous: &'a [String],
+    /// The names that it exports by `pub use`.
+    pub exported: &'a HashSet<&'a str>,
+    /// Does each module need the names by an import? In a solver that is one module they stand beside it.
+    pub has_globs: bool,
+    /// Is proconio in the bundle?
+    pub has_shim: bool,
+    pub conditions: Conditions<'a>,
+    pub edition: &'a str,
+}
+
+/// What a crate exports.
+#[derive(Default)]
+pub struct Exports {
+    /// The macros, each with the path to its module and its conditions.
+    macros: Vec<(String, String, String)>,
+    /// What stands at the end of its root.
+    pub end: String,
+    /// The other names that it gives itself or its dependencies everywhere.
+    pub aliases: Vec<(String, String)>,
+    /// The dependencies whose macros it imports everywhere.
+    pub macro_users: Vec<String>,
+    /// Does it need `extern crate alloc;`?
+    pub needs_alloc: bool,
+}
+
+impl Exports {
+    pub fn macro_names(&self) -> impl Iterator<Item = &str> {
+        self.macros.iter().map(|(_, name, _)| name.as_str())
+    }
+}
+
+/// The edits of a crate's text, without those of the parts that do not come along.
+pub fn edits(code: &Code, place: &Place, absent: &[Range<usize>]) -> (Vec<Edit>, Exports) {
+    let exports = Exports::default();
+    let mut names = place.names.to_vec();
+    names.extend(own_names(code));
+    let mut editor =
+        Editor { code, place, names, edits: Vec::new(), exports, open: Vec::new(), rules: 0 };
+    let mut i = editor.inner_attributes();
+    while i < code.len() {
+        while editor.open.last().is_some_and(|(end, _)| *end < i) {
+            editor.open.pop();
+        }
+        i = match end_of(absent, i) {
+            Some(end) => end,
+            None => editor.read(i),
+        };
+    }
+    editor.exports.end = editor.end_of_root();
+    (editor.edits, editor.exports)
+}
+
+/// The names that a crate gives itself.
+fn own_names(code: &Code) -> impl Iterator<Item = String> + '_ {
+    let is_item =
+        |i: &usize| code.is(*i, "extern") && code.is(i + 1, "crate") && code.is(i + 2, "self");
+    let items = (0..code.len()).filter(is_item);
+    items.filter_map(|i| code.word(i + 4)).map(str::to_owned)
+}
+
+struct Editor<'a> {
+    code: &'a Code,
+    place: &'a Place<'a>,
+    /// Its names for crates in the bundle, itself included.
+    names: Vec<String>,
+    edits: Vec<Edit>,
+    exports: Exports,
+    /// The ends and names of the modules around the current place.
+    open: Vec<(usize, String)>,
+    /// The end of the macro whose rules are being read.
+    rules: usize,
+}
+
+impl Editor<'_> {
+    fn insert(&mut self, at: usize, text: impl Into<Mapped>) {
+        self.edits.push(Edit::insert(at, text));
+    }
+
+    fn replace(&mut self, tokens: Range<usize>, text: impl Into<Mapped>) {
+        self.edits.push(Edit::new(self.code.span(tokens), text));
+    }
+
+    /// Attributes of a whole crate mean nothing for a module, but for lints. Returns their end.
+    fn inner_attributes(&mut self) -> usize {
+        let code = self.code;
+        let mut i = 0;
+        while self.place.root.is_some()
+            && let Some((_, end)) = code.attribute(i).filter(|_| code.is(i + 1, "!"))
+        {
+            self.replace(i..end + 1, "");
+            i = end + 1;
+        }
+        i
+    }
+
+    /// Makes the edits of what begins at this token, and returns where to go on.
+    fn read(&mut self, i: usize) -> usize {
+        let code = self.code;
+        if code.is(i, "::") {
+            self.global_path(i);
+            return i + 2;
+        }
+        if let Some((content, end)) = code.attribute(i) {
+            if self.attribute(i, content.clone(), end) {
+                return end + 1;
+            }
+            return i + 1;
+        }
+        let Some(word) = code.word(i) else { return i + 1 };
+        match word {
+            "crate" => self.own_path(i),
+            "extern" if code.is(i + 1, "crate") => return self.extern_crate(i),
+            "use" => {
+                if let Some(import) = import(code, i) {
+                    return self.import(i, &import);
+                }
+            }
+            "mod" => self.module(i),
+            "macro_rules" if code.macro_arguments(i).is_some() => {
+                self.rules = self.rules.max(code.other(i + 3));
+            }
+            "cfg" | "cfg_attr" => self.features(i),
+            "async" | "await" | "try" if self.place.edition == "2015" => self.raw(i),
+            "gen" if self.place.root.is_some() && self.place.edition < "2024" => self.raw(i),
+            _ => {}
+        }
+        i + 1
+    }
+
+    /// A word that a later edition has as a keyword.
+    fn raw(&mut self, i: usize) {
+        if !self.code.text(i).starts_with("r#") {
+            self.insert(self.code.range(i).start, "r#");
+        }
+    }
+
+    /// `crate` at the start of a path.
+    fn own_path(&mut self, i: usize) {
+        let code = self.code;
+        let Some(root) = self.place.root else { return };
+        // `pub(crate)` stays, and so does `crate` in an attribute that names a crate.
+        let is_visibility = code.is_before(i, "(") && code.is(i + 1, ")");
+        if !is_visibility || code.is_before(i, "$") {
+            self.replace(i..i + 1, root);
+        }
+    }
+
+    /// A path that begins with `::`.
+    fn global_path(&mut self, i: usize) {
+        let code = self.code;
+        let Some(name) = code.word(i + 2) else { return };
+        let continues = i > 0
+            && match code.kind(i - 1) {
+                Some(Kind::Word) => !is_keyword(code.text(i - 1)),
+                Some(Kind::Close) => !code.is_apart(i) && !code.is(i - 1, "}"),
+                // `=> ::a` and `-> ::a` begin a path, and so does `a > ::b`.
+                _ => {
+                    code.is(i - 1, ">")
+                        && !code.is_before(i, "=>")
+                        && !code.is_before(i, "->")
+                        && !code.is_apart(i)
+                }
+            };
+        if continues {
+            return;
+        }
+        let at = code.range(i).start;
+        // `use::a` and `return::a` have no blank.
+        let blank = if i > 0 && !code.is_apart(i) && code.word(i - 1).is_some() { " " } else { "" };
+        if self.names.iter().any(|known| known == name) {
+            self.insert(at, format!("{blank}{}", self.place.dependencies));
+        } else if let Some(root) = self.place.root.filter(|_| self.place.edition == "2015")
+            && !is_std(name)
+        {
+            self.insert(at, format!("{blank}{root}"));
+        }
+    }
+
+    fn import(&mut self, i: usize, import: &Import) -> usize {
+        let (code, place) = (self.code, self.place);
+        let is_mark = |path: &[String]| {
+            path.first().is_some_and(|name| ["cargo_snippet", "codesnip"].contains(&name.as_str()))
+        };
+        let is_fastout = |path: &[String]| {
+            place.has_shim && path.last().is_some_and(|it| it == proconio::FASTOUT)
+        };
+        let gone = import.without(code, &|leaf| is_mark(&leaf.path) || is_fastout(&leaf.path));
+        let item = code.span(import.item.clone());
+        if gone.first() == Some(&item) {
+            let rest = &code.text[item.end..];
+            let blanks = rest.len() - rest.trim_start_matches([' ', '\t']).len();
+            self.edits.push(Edit::delete(item.start..item.end + blanks));
+            return import.item.end;
+        }
+        self.edits.extend(gone.into_iter().map(Edit::delete));
+        // A macro can be exported to the rest of the bundle only.
+        let names_macro = import
+            .leaves()
+            .iter()
+            .any(|leaf| leaf.path.last().is_some_and(|name| place.macros.contains(name.as_str())));
+        if import.is_public && names_macro && code.is_before(i, "pub") {
+            self.insert(code.range(i - 1).end, "(crate)");
+        }
+        self.first_segments(&import.tree);
+        // `crate`, `::` and the like inside.
+        for k in i + 1..import.item.end {
+            match code.word(k) {
+                Some("crate") => self.own_path(k),
+                _ if code.is(k, "::") => self.global_path(k),
+                _ => {}
+            }
+        }
+        import.item.end
+    }
+
+    /// A crate that is imported itself would be found by the import alone, which names it.
+    fn first_segments(&mut self, tree: &Tree) {
+        let Some(first) = tree.path.first() else {
+            if let End::Group(trees) = &tree.end {
+                trees.iter().for_each(|tree| self.first_segments(tree));
+            }
+            return;
+        };
+        if tree.is_global {
+            return;
+        }
+        let at = self.code.range(tree.tokens.start).start;
+        let is_dependency = self.names.contains(first);
+        let is_itself = tree.path.len() == 1
+            && match &tree.end {
+                End::Name(_) => true,
+                End::Group(trees) => trees.iter().any(|tree| tree.path == ["self"]),
+                End::Glob => false,
+            };
+        if is_dependency && is_itself && self.place.has_globs {
+            self.insert(at, format!("{}::", self.place.dependencies));
+        } else if let Some(root) = self.place.root.filter(|_| self.place.edition == "2015")
+            && !is_dependency
+            && !is_std(first)
+            && !["self", "super", "crate"].contains(&first.as_str())
+        {
+            self.insert(at, format!("{root}::"));
+        }
+    }
+
+    /// Gives a module the crates that it may name, behind its items.
+    fn module(&mut self, i: usize) {
+        let code = self.code;
+        let name = i + 1 + usize::from(code.is(i + 1, "$"));
+        if code.word(name).is_none() || !code.is(name + 1, "{") {
+            return;
+        }
+        // Together with a name that is exported, its module is found by it.
+        let is_private = items::start(code, i) == i || code.is_before(i, "]");
+        let exported = code.word(name).is_some_and(|name| self.place.exported.contains(name));
+        if self.place.root.is_some() && is_private && exported {
+            self.insert(code.range(i).start, "pub(crate) ");
+        }
+        let end = code.other(name + 1);
+        self.open.push((end, code.word(name).unwrap_or_default().to_owned()));
+        let import = self.imports(name + 2..end);
+        if !import.is_empty() {
+            self.insert(code.range(end).start, format!(" {import} "));
+        }
+    }
+
+    /// The imports for a module with these tokens.
+    fn imports(&self, tokens: Range<usize>) -> String {
+        let (code, place) = (self.code, self.place);
+        if !place.has_globs || self.names.is_empty() {
+            return String::new();
+        }
+        let from = place.dependencies;
+        let glob = format!("use {from}::*;");
+        if code.text_of(tokens.clone()).ends_with(&glob) {
+            return String::new();
+        }
+        let mut result = format!("#[allow(unused_imports)] {glob}");
+        for name in place.ambiguous {
+            let own = direct(code, tokens.clone());
+            let mentions = own.clone().into_iter().any(|k| code.word(k) == Some(name));
+            let declares = own.into_iter().any(|k| {
+                code.word(k) == Some(name) && (code.is_before(k, "mod") || code.is_before(k, "as"))
+            });
+            if mentions && !declares {
+                result += &format!(" #[allow(unused_imports)] use {from}::{name};");
+            }
+        }
+        result
+    }
+
+    /// The features of a crate are known, and the judge sets none.
+    fn features(&mut self, i: usize) {
+        let code = self.code;
+        let open = i + 1 + usize::from(code.is(i + 1, "!"));
+        let Some(inside) = code.inside(open, "(") else { return };
+        for k in inside {
+            if code.is(k, "feature")
+                && code.is(k + 1, "=")
+                && code.kind(k + 2) == Some(Kind::Literal)
+            {
+                let name = code.text(k + 2).trim_matches('"');
+                let is_on = self.place.conditions.features.iter().any(|on| on == name);
+                self.replace(k..k + 3, if is_on { "all()" } else { "any()" });
+            }
+        }
+    }
+
+    /// Makes the edits of an attribute, and tells whether it is done.
+    fn attribute(&mut self, i: usize, content: Range<usize>, end: usize) -> bool {
+        let code = self.code;
+        let path: Vec<&str> =
+            content.clone().map_while(|k| path_word(code, k)).filter(|word| *word != ":").collect();
+        let in_rules = i < self.rules;
+        let is_own = self.place.root.is_some();
+        match path.as_slice() {
+            ["macro_export"] if is_own && !in_rules => self.exported_macro(i, content, end),
+            ["test" | "bench"] if is_own => {
+                self.replace(content, "cfg(any())");
+                true
+            }
+            ["snippet"] | ["cargo_snippet", ..] | ["codesnip", ..] => {
+                self.replace(i..end + 1, "");
+                true
+            }
+            [.., proconio::FASTOUT] if self.place.has_shim && !in_rules => {
+                self.edits.extend(proconio::fastout(code, i, end));
+                true
+            }
+            [.., "derive_readable"] if self.place.has_shim && !in_rules => {
+                self.edits.extend(proconio::derive_readable(code, i, content, end));
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// A macro that is exported gets a module of its own, since a macro can only be exported by a path
+    /// if nothing else has its name.
+    fn exported_macro(&mut self, i: usize, content: Range<usize>, end: usize) -> bool {
+        let code = self.code;
+        let Some(root) = self.place.root else { return false };
+        self.replace(i..end + 1, "");
+        let keyword = items::keyword(code, end + 1);
+        let Some(arguments) = code.macro_arguments(keyword) else { return true };
+        let name = code.word(keyword + 2).unwrap_or_default().to_owned();
+        if content.len() > 1 {
+            // `local_inner_macros`: the macros that it calls are the crate's own.
+            for k in arguments..code.other(arguments) {
+                let is_call = code.word(k).is_some()
+                    && code.is(k + 1, "!")
+                    && code.kind(k + 2) == Some(Kind::Open)
+                    && !code.is_before(k, "::")
+                    && !code.is_before(k, "$");
+                if is_call {
+                    self.insert(code.range(k).start, format!("${root}::"));
+                }
+            }
+        }
+        let after = code.after(arguments);
+        let last = after - usize::from(!code.is(after, ";"));
+        let module = exported(&name);
+        let head = format!("#[macro_use] pub(crate) mod {module} {{ ");
+        self.insert(code.range(keyword).start, head);
+        self.insert(code.range(last).end, format!(" pub(crate) use {name}; }}"));
+        let attributes = items::start(code, keyword);
+        let conditions = items::attributes(code, attributes).filter(|it| code.is(it.start, "cfg"));
+        let conditions: Vec<String> = conditions.map(|content| self.condition(content)).collect();
+        let conditions = conditions.concat();
+        // From each module to the one around it, since modules may be private.
+        for k in 1..self.open.len() {
+            let way = format!(" {conditions}pub(crate) use self::{}::{module}; ", self.open[k].1);
+            self.insert(code.range(self.open[k - 1].0).start, way);
+        }
+        let way = self.open.first().map_or(String::new(), |(_, outer)| format!("{outer}::"));
+        self.exports.macros.push((format!("{way}{module}"), name, conditions));
+        true
+    }
+
+    /// The attribute with this content, with the features of the crate decided.
+    fn condition(&self, content: Range<usize>) -> String {
+        let code = self.code;
+        let mut text = String::new();
+        let mut k = content.start;
+        while k < content.end {
+            if code.is(k, "feature") && code.is(k + 1, "=") {
+                let name = code.text(k + 2).trim_matches('"');
+                let is_on = self.place.conditions.features.iter().any(|on| on == name);
+                text += if is_on { "all()" } else { "any()" };
+                k += 3;
+            } else {
+                text += code.text(k);
+                k += 1;
+            }
+        }
+        format!("#[{text}] ")
+    }
+
+    /// `extern crate x as y;`: a crate of the bundle has its name in any case, and so has a crate of the
+    /// judge.
+    fn extern_crate(&mut self, i: usize) -> usize {
+        let (code, place) = (self.code, self.place);
+        let Some(end) = (i..code.len()).find(|&k| code.is(k, ";")) else { return i + 2 };
+        let start = items::start(code, i);
+        let name = code.word(i + 2).unwrap_or_default();
+        let alias = if code.is(i + 3, "as") { code.word(i + 4).unwrap_or(name) } else { name };
+        let with_macros =
+            items::attributes(code, start).any(|content| code.is(content.start, "macro_use"));
+        let visibility = code.text_of(items_visibility(code, start)..i).to_owned();
+        let is_root = self.open.is_empty();
+        if ["cargo_snippet", "codesnip"].contains(&name) {
+            self.replace(start..end + 1, "");
+            return end + 1;
+        }
+        let is_bundled = place.names.iter().any(|known| known == name);
+        if place.root.is_none() && !is_bundled {
+            return end + 1;
+        }
+        let path = if name == "self" {
+            place.root.unwrap_or("crate").to_owned()
+        } else if is_bundled {
+            format!("{}::{name}", place.dependencies)
+        } else {
+            self.exports.needs_alloc |= name == "alloc";
+            format!("::{name}")
+        };
+        if is_bundled && with_macros {
+            self.exports.macro_users.push(name.to_owned());
+        }
+        if is_root && alias != "_" && (name == "self" || is_bundled && alias != name) {
+            self.exports.aliases.push((path, alias.to_owned()));
+            self.replace(start..end + 1, "");
+        } else if is_bundled && alias == name && visibility.is_empty() {
+            self.replace(start..end + 1, "");
+        } else if with_macros && !is_bundled && is_root {
+            // The macros of a judge's crate.
+            let text = format!("#[allow(unused_imports)] {visibility}use {path}::*;");
+            self.replace(start..end + 1, text);
+        } else {
+            let text = format!("#[allow(unused_imports)] {visibility}use {path} as {alias};");
+            self.replace(start..end + 1, text);
+        }
+        end + 1
+    }
+
+    /// What stands at the end of the crate's root.
+    fn end_of_root(&self) -> String {
+        let mut lines = vec![self.imports(0..self.code.len())];
+        for (way, name, conditions) in &self.exports.macros {
+            let conditions = match self.exports.macros.iter().filter(|it| it.1 == *name).count() {
+                1 => conditions.as_str(),
+                _ => "",
+            };
+            lines.push(format!("{conditions}pub(crate) use self::{way}::{name};"));
+        }
+        lines.retain(|line| !line.is_empty());
+        lines.dedup();
+        lines.join("\n")
+    }
+}
+
+/// The module around an exported macro.
+fn exported(name: &str) -> String {
+    format!("exported_{name}")
+}
+
+/// The tokens of a module without those of its inner modules.
+fn direct(code: &Code, tokens: Range<usize>) -> Vec<usize> {
+    let (mut own, mut i) = (Vec::new(), tokens.start);
+    while i < tokens.end {
+        if code.is(i, "mod") && code.word(i + 1).is_some() && code.is(i + 2, "{") {
+            own.push(i + 1);
+            i = code.after(i + 2);
+        } else {
+            own.push(i);
+            i += 1;
+        }
+    }
+    own
+}
+
+fn path_word(code: &Code, k: usize) -> Option<&str> {
+    code.word(k).or_else(|| code.is(k, ":").then_some(":"))
+}
+
+/// The first token of the visibility of the item that begins at `start`.
+fn items_visibility(code: &Code, start: usize) -> usize {
+    let mut at = start;
+    while let Some((_, end)) = code.attribute(at) {
+        at = end + 1;
+    }
+    at
+}
+
+fn is_std(name: &str) -> bool {
+    ["std", "core", "alloc", "proc_macro", "test"].contains(&name)
+}
+
+fn is_keyword(word: &str) -> bool {
+    const KEYWORDS: &[&str] = &[
+        "as", "async", "await", "break", "const", "dyn", "else", "for", "if", "impl", "in", "let",
+        "match", "move", "mut", "pub", "ref", "return", "unsafe", "use", "where", "while",
+    ];
+    KEYWORDS.contains(&word)
+}

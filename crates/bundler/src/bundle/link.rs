@@ -1,0 +1,268 @@
+//! Finds the crates that a solver reaches, and the modules of each that come along.
+
+use crate::bundle::cut::Cut;
+use crate::bundle::proconio;
+use crate::diagnostic::{Problem, Result};
+use crate::judge::Judge;
+use crate::package::{Crates, Dependency};
+use crate::source::conditions::Conditions;
+use crate::source::end_of;
+use crate::source::files::{Files, gather, without_prelude};
+use crate::source::imports::{Leaf, import};
+use crate::source::modules::{Module, modules};
+use crate::text::edit::{Mapped, Source};
+use crate::text::tokens::Code;
+use std::ops::Range;
+
+/// A crate in the bundle. The first one is the solver.
+pub struct Linked {
+    /// Its index among the packages; none for the shim.
+    pub index: Option<usize>,
+    /// The name of its module in the bundle.
+    pub name: String,
+    pub content: Mapped,
+    pub code: Code,
+    pub features: Vec<String>,
+    /// The parts that the compiler skips, in tokens.
+    pub skipped: Vec<Range<usize>>,
+    pub modules: Vec<Module>,
+    pub kept: Vec<bool>,
+    /// The crates that it calls, by its names for them.
+    pub callees: Vec<(String, Callee)>,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+pub enum Callee {
+    Library,
+    /// The index in the list of linked crates.
+    Linked(usize),
+}
+
+pub struct Linker<'a> {
+    pub crates: &'a Crates,
+    pub judge: &'a Judge,
+    pub files: &'a dyn Files,
+    /// Do all modules of a crate come along?
+    pub whole: bool,
+}
+
+impl Linker<'_> {
+    /// The solver with the crates that it reaches.
+    pub fn link(&self, solver: Mapped, old: &[Range<usize>], code: Code) -> Result<Vec<Linked>> {
+        let features = self.crates.0[0].features.clone();
+        let mut linked = vec![self.linked(Some(0), "solver", solver, code, features, old)];
+        loop {
+            self.cut(&mut linked);
+            if !self.open(&mut linked)? {
+                return Ok(linked);
+            }
+        }
+    }
+
+    fn linked(
+        &self,
+        index: Option<usize>,
+        name: &str,
+        content: Mapped,
+        code: Code,
+        features: Vec<String>,
+        old: &[Range<usize>],
+    ) -> Linked {
+        let conditions = Conditions { flags: self.judge.flags, features: &features };
+        let mut skipped = conditions.skipped(&code);
+        skipped.extend_from_slice(old);
+        skipped.sort_by_key(|part| part.start);
+        let modules = modules(name, &code, &skipped, index != Some(0));
+        let kept = vec![true; modules.len()];
+        let (name, callees) = (name.to_owned(), Vec::new());
+        Linked { index, name, content, code, features, skipped, modules, kept, callees }
+    }
+
+    /// Chooses the modules that come along.
+    fn cut(&self, linked: &mut [Linked]) {
+        let kept: Vec<Vec<bool>> = {
+            let mut cut = Cut::new();
+            for (i, linked) in linked.iter().enumerate() {
+                cut.add(&linked.modules, self.whole || i == 0 || linked.index.is_none());
+            }
+            cut.complete();
+            (0..linked.len()).map(|krate| cut.kept(krate).to_vec()).collect()
+        };
+        for (linked, kept) in linked.iter_mut().zip(kept) {
+            linked.kept = kept;
+        }
+    }
+
+    /// Reads the crates that are called and not known yet. Returns whether there are any.
+    fn open(&self, linked: &mut Vec<Linked>) -> Result<bool> {
+        let before = linked.len();
+        for user in 0..before {
+            let Some(package) = linked[user].index.map(|index| &self.crates.0[index]) else {
+                continue;
+            };
+            let mut names: Vec<&str> =
+                package.dependencies.iter().map(|(name, _)| name.as_str()).collect();
+            names.push(proconio::CRATE);
+            for name in names {
+                let known = linked[user].callees.iter().any(|(other, _)| other == name);
+                if known || !is_mentioned(linked, user, name) {
+                    continue;
+                }
+                let dependency = package.dependencies.iter().find(|(other, _)| other == name);
+                let callee = match dependency {
+                    Some((_, Dependency::Library)) => Some(Callee::Library),
+                    Some((_, Dependency::Own(index))) => {
+                        Some(Callee::Linked(self.own(linked, user, name, *index)?))
+                    }
+                    Some((_, Dependency::Other(_))) | None
+                        if name == proconio::CRATE && !linked[user].declares(name) =>
+                    {
+                        self.shim(linked)?.map(Callee::Linked)
+                    }
+                    _ => None,
+                };
+                linked[user].callees.extend(callee.map(|callee| (name.to_owned(), callee)));
+            }
+        }
+        Ok(linked.len() > before)
+    }
+
+    fn own(
+        &self,
+        linked: &mut Vec<Linked>,
+        user: usize,
+        name: &str,
+        index: usize,
+    ) -> Result<usize> {
+        if let Some(known) = (1..linked.len()).find(|&k| linked[k].index == Some(index)) {
+            return Ok(known);
+        }
+        let package = &self.crates.0[index];
+        if let Some(rejection) = package.rejection {
+            let place = place_of(&linked[user], name);
+            let problem = Problem::new(format!("`{name}` {rejection}")).at(place, "used here");
+            return Err(problem.in_text(&linked[user].content));
+        }
+        let path = &package.root;
+        let text = self
+            .files
+            .read(path)
+            .map_err(|error| crate::diagnostic::cannot("read", path, &error))?;
+        let source = Source { path: path.display().to_string(), text: text.replace("\r\n", "\n") };
+        let conditions = Conditions { flags: self.judge.flags, features: &package.features };
+        let content = without_prelude(&gather(source, path, conditions, self.files)?);
+        let code = Code::new(&content.text).map_err(|problem| problem.in_text(&content))?;
+        let place = free_name(linked, &package.name);
+        let mut krate =
+            self.linked(Some(index), &package.name, content, code, package.features.clone(), &[]);
+        krate.name = place;
+        linked.push(krate);
+        Ok(linked.len() - 1)
+    }
+
+    /// The shim, if the judge lacks proconio.
+    fn shim(&self, linked: &mut Vec<Linked>) -> Result<Option<usize>> {
+        if self.judge.surely_has(proconio::CRATE) {
+            return Ok(None);
+        }
+        if let Some(known) = (1..linked.len()).find(|&k| linked[k].index.is_none()) {
+            return Ok(Some(known));
+        }
+        let content = Mapped::from(proconio::SOURCE.replace("\r\n", "\n"));
+        let code = Code::new(&content.text)?;
+        let krate = self.linked(None, proconio::CRATE, content, code, Vec::new(), &[]);
+        linked.push(krate);
+        Ok(Some(linked.len() - 1))
+    }
+}
+
+/// A name that no other part of the bundle has.
+fn free_name(linked: &[Linked], wanted: &str) -> String {
+    let mut name = wanted.to_owned();
+    while ["nim_snippets", "solver"].contains(&name.as_str())
+        || linked.iter().any(|other| other.name == name || format!("{}_deps", other.name) == name)
+    {
+        name.push('_');
+    }
+    name
+}
+
+/// Does the text that comes along of this crate seem to name the crate `name`?
+pub fn is_mentioned(linked: &[Linked], user: usize, name: &str) -> bool {
+    let Linked { modules, kept, .. } = &linked[user];
+    let kept = modules.iter().zip(kept).filter(|(_, kept)| **kept).map(|(module, _)| module);
+    kept.clone().any(|module| module.facts.paths.contains(name)) || {
+        let mut cut = Cut::new();
+        linked.iter().for_each(|linked| cut.add_kept(&linked.modules, &linked.kept));
+        kept.flat_map(|module| &module.facts.exports)
+            .any(|leaf| leaf.path[0] == name && cut.is_used(leaf, true))
+    }
+}
+
+/// The place of a crate's first use in the text that comes along.
+pub fn place_of(linked: &Linked, name: &str) -> Range<usize> {
+    let Linked { code, .. } = linked;
+    let absent = linked.absent();
+    let mut i = 0;
+    while i < code.len() {
+        if let Some(end) = end_of(&absent, i) {
+            i = end;
+            continue;
+        }
+        let is_path = code.is(i + 1, "::") || in_use(code, i);
+        if code.word(i) == Some(name) && is_path && !code.is_before(i, ".") {
+            return code.range(i);
+        }
+        i += 1;
+    }
+    0..0
+}
+
+/// Is the word at `i` the first one of a `use` or `extern crate` item?
+fn in_use(code: &Code, i: usize) -> bool {
+    let before = i - if code.is_before(i, "::") { 2.min(i) } else { 0 };
+    ["use", "crate", "{", ","].iter().any(|word| code.is_before(before, word))
+}
+
+impl Linked {
+    /// The parts that do not come along, in tokens.
+    pub fn absent(&self) -> Vec<Range<usize>> {
+        let cut = self.modules.iter().zip(&self.kept).filter(|(_, kept)| !**kept);
+        let mut absent = self.skipped.clone();
+        absent.extend(cut.map(|(module, _)| module.item.clone()));
+        absent.sort_by_key(|part| (part.start, usize::MAX - part.end));
+        absent
+    }
+
+    /// The names of crates and modules in the text that comes along.
+    pub fn paths(&self) -> impl Iterator<Item = &str> {
+        let kept = self.modules.iter().zip(&self.kept).filter(|(_, kept)| **kept);
+        kept.flat_map(|(module, _)| module.facts.paths.iter().map(String::as_str))
+    }
+
+    /// Has an item, or an import, of this crate the name?
+    pub fn declares(&self, name: &str) -> bool {
+        let kept = self.modules.iter().zip(&self.kept).filter(|(_, kept)| **kept);
+        kept.map(|(module, _)| &module.facts)
+            .any(|facts| facts.items.contains(name) || facts.imports.contains(name))
+    }
+
+    /// The parts of `pub use` items that name what does not come along, as ranges of the text.
+    pub fn dead_exports(&self, goes: &dyn Fn(&Leaf) -> bool) -> Vec<Range<usize>> {
+        let (code, absent) = (&self.code, self.absent());
+        let (mut ranges, mut i) = (Vec::new(), 0);
+        while i < code.len() {
+            if let Some(end) = end_of(&absent, i) {
+                i = end;
+                continue;
+            }
+            if let Some(import) = import(code, i).filter(|import| import.is_public) {
+                ranges.extend(import.without(code, goes));
+                i = import.item.end;
+            } else {
+                i += 1;
+            }
+        }
+        ranges
+    }
+}

@@ -1,0 +1,107 @@
+//! Checks what the crates of a bundle need of a judge: other crates.
+
+use crate::bundle::link::{Callee, Linked, is_mentioned, place_of};
+use crate::bundle::proconio;
+use crate::diagnostic::{Problem, Result};
+use crate::judge::{self, Crates as JudgesCrates, Judge};
+use crate::package::{Crates, Dependency, Other};
+use semver::{Version, VersionReq};
+
+/// The crates of the judge that the text needs, as lines of a Cargo.toml, with warnings of what the
+/// judge may lack. Rejects what it lacks.
+pub fn check(
+    linked: &[Linked],
+    crates: &Crates,
+    judge: &Judge,
+) -> Result<(Vec<&'static str>, Vec<Problem>)> {
+    let (mut needed, mut warnings) = (Vec::new(), Vec::new());
+    for (user, it) in linked.iter().enumerate() {
+        let Some(package) = it.index.map(|index| &crates.0[index]) else { continue };
+        let own = package.dependencies.iter();
+        let mut others: Vec<(String, Option<&Other>)> = own
+            .filter_map(|(name, dependency)| match dependency {
+                Dependency::Other(other) => Some((name.clone(), Some(other))),
+                _ => None,
+            })
+            .collect();
+        let known = judge::crates().map(|(name, _)| name);
+        others.extend(
+            known
+                .filter(|name| package.dependencies.iter().all(|(other, _)| other != name))
+                .map(|name| (name, None)),
+        );
+        for (name, other) in others {
+            if is_marker(&name)
+                || it.callees.iter().any(|(callee, _)| *callee == name)
+                || !is_mentioned(linked, user, &name)
+                // Perhaps something else of this name: the compiler will see.
+                || other.is_none() && it.declares(&name)
+            {
+                continue;
+            }
+            let place = place_of(it, &name);
+            let at = |problem: Problem| problem.at(place.clone(), "used here").in_text(&it.content);
+            if !judge.has(&name) && (it.declares(&name) || place.is_empty()) {
+                continue;
+            }
+            if !judge.has(&name) {
+                let problem = Problem::new(format!("{} has no crate `{name}`", judge.title));
+                let help = match other {
+                    Some(Other { is_repository: true, .. }) => {
+                        "it is in a git repository: clone it, and name its folder in Cargo.toml, \
+                         `path = \"…\"`"
+                    }
+                    _ => {
+                        "write it with std, or choose another judge: `./bundle.sh judges` lists them"
+                    }
+                };
+                return Err(at(problem).help(help));
+            }
+            match judge::crates().find(|(known, _)| *known == name) {
+                Some((_, line)) => {
+                    let version = other
+                        .and_then(|other| other_version(other, &package.manifest, judge, line));
+                    warnings.extend(version.map(at));
+                    if !needed.contains(&line) {
+                        needed.push(line);
+                    }
+                }
+                None => {
+                    let title = format!("{} may or may not have the crate `{name}`", judge.title);
+                    let help = "this tool does not know all its crates";
+                    warnings.push(at(Problem::new(title)).help(help));
+                }
+            }
+        }
+    }
+    // The derives of proconio are a feature of it.
+    let shim = linked
+        .iter()
+        .flat_map(|it| &it.callees)
+        .any(|(name, callee)| name == proconio::CRATE && matches!(callee, Callee::Linked(_)));
+    needed.retain(|line| !(shim && line.starts_with("proconio ")));
+    Ok((needed, warnings))
+}
+
+/// Crates that only mark items.
+fn is_marker(name: &str) -> bool {
+    ["cargo_snippet", "codesnip"].contains(&name)
+}
+
+/// The warning that the judge has another version of a crate than the package requires. The `line`
+/// in a Cargo.toml has the judge's version.
+fn other_version(other: &Other, manifest: &str, judge: &Judge, line: &str) -> Option<Problem> {
+    if !matches!(judge.crates, JudgesCrates::Many) {
+        return None;
+    }
+    let required = other.version.as_ref()?;
+    let (_, pinned) = line.split_once("\"=")?;
+    let pinned = pinned.split('"').next()?;
+    if VersionReq::parse(required).ok()?.matches(&Version::parse(pinned).ok()?) {
+        return None;
+    }
+    let (name, title) = (&other.package, judge.title);
+    let problem = format!("{title} has `{name}` {pinned}, this package requires {required}");
+    let help = format!("write `{name} = \"={pinned}\"` in {manifest}");
+    Some(Problem::new(problem).help(help))
+}

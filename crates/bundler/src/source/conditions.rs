@@ -1,0 +1,129 @@
+//! Evaluates `cfg` as the judge's compiler does.
+
+use crate::source::items;
+use crate::text::tokens::{Code, Kind};
+use std::ops::Range;
+
+/// The options that rustc itself sets, depending on the judge's machine or on how a bundle is run.
+const UNKNOWN: &[&str] =
+    &["debug_assertions", "overflow_checks", "panic", "proc_macro", "unix", "windows"];
+
+/// The flags of the judge's compiler, and the features of a crate.
+#[derive(Clone, Copy)]
+pub struct Conditions<'a> {
+    pub flags: &'a [&'a str],
+    pub features: &'a [String],
+}
+
+impl Conditions<'_> {
+    /// Does the condition in these tokens hold, if that is known?
+    pub fn holds(&self, code: &Code, condition: Range<usize>) -> Option<bool> {
+        let i = condition.start;
+        let name = code.word(i)?;
+        if let Some(list) = code.inside(i + 1, "(") {
+            let mut values = entries(code, list).into_iter().map(|entry| self.holds(code, entry));
+            return match name {
+                "not" => values.next().flatten().map(|value| !value),
+                "all" => all(values),
+                "any" => all(values.map(|value| value.map(|value| !value))).map(|value| !value),
+                _ => None,
+            };
+        }
+        let value = (code.is(i + 1, "=") && code.kind(i + 2) == Some(Kind::Literal))
+            .then(|| code.text(i + 2).trim_matches('"'));
+        match name {
+            "true" => Some(true),
+            "false" => Some(false),
+            "feature" => value.map(|value| self.features.iter().any(|on| on == value)),
+            name if UNKNOWN.contains(&name) || name.starts_with("target_") => None,
+            name => {
+                let option = match value {
+                    Some(value) => format!("{name}={value:?}"),
+                    None => name.to_owned(),
+                };
+                Some(self.flags.iter().any(|flag| flag.strip_prefix("--cfg=") == Some(&option)))
+            }
+        }
+    }
+
+    /// Does the compiler surely skip what follows the attribute with this content? It skips tests too.
+    pub fn skips(&self, code: &Code, attribute: Range<usize>) -> bool {
+        let i = attribute.start;
+        match code.inside(i + 1, "(") {
+            Some(condition) if code.is(i, "cfg") => self.holds(code, condition) == Some(false),
+            _ => attribute.len() == 1 && (code.is(i, "test") || code.is(i, "bench")),
+        }
+    }
+
+    /// The parts, in tokens, that the compiler surely skips: items, statements, fields and so on with
+    /// their attributes.
+    pub fn skipped(&self, code: &Code) -> Vec<Range<usize>> {
+        let mut parts = Vec::new();
+        let mut limits = vec![code.len()];
+        let mut i = 0;
+        while i < code.len() {
+            let limit = limits[limits.len() - 1];
+            if i == limit {
+                limits.pop();
+                i += 1;
+            } else if let Some(arguments) = code.macro_arguments(i) {
+                i = code.after(arguments);
+            } else if let Some((content, end)) = code.attribute(i) {
+                if !self.skips(code, content) {
+                    i = end + 1;
+                } else if code.is(i + 1, "!") {
+                    // The whole file or module.
+                    let whole = limits.len() > 1;
+                    let first = if whole { items::start(code, module(code, limit)) } else { 0 };
+                    let last = if whole { limit + 1 } else { limit };
+                    parts.retain(|part: &Range<usize>| part.start < first);
+                    parts.push(first..last);
+                    limits.pop();
+                    i = last;
+                } else {
+                    let start = items::start(code, i);
+                    let end = items::end(code, start, limit);
+                    parts.push(start..end);
+                    i = end;
+                }
+            } else {
+                if code.kind(i) == Some(Kind::Open) {
+                    limits.push(code.other(i));
+                }
+                i += 1;
+            }
+        }
+        parts
+    }
+}
+
+/// The keyword of the module whose block ends at `end`.
+fn module(code: &Code, end: usize) -> usize {
+    let open = code.other(end);
+    if code.is_before(open.saturating_sub(1), "mod") { open - 2 } else { open }
+}
+
+/// The entries of a list with commas between them.
+pub fn entries(code: &Code, list: Range<usize>) -> Vec<Range<usize>> {
+    let mut entries = Vec::new();
+    let (mut start, mut i) = (list.start, list.start);
+    while i < list.end {
+        if code.is(i, ",") {
+            entries.push(start..i);
+            start = i + 1;
+        }
+        i = code.after(i);
+    }
+    entries.push(start..list.end);
+    entries.retain(|entry| !entry.is_empty());
+    entries
+}
+
+/// Are all true, if that is known? A single false one decides.
+fn all(values: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+    values.fold(Some(true), |all, value| match (all, value) {
+        (Some(false), _) | (_, Some(false)) => Some(false),
+        (None, _) | (_, None) => None,
+        _ => Some(true),
+    })
+}

@@ -1,0 +1,317 @@
+//! Writes the other files of a crate into its root, since a bundle is one file.
+
+use crate::diagnostic::{Problem, Result, cannot};
+use crate::source::conditions::Conditions;
+use crate::source::end_of;
+use crate::source::items;
+use crate::text::edit::{Edit, Mapped, Source};
+use crate::text::tokens::{Code, prelude};
+use rustc_literal_escaper::unescape_str;
+use std::io;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+/// More bytes than any judge accepts.
+const LIMIT: usize = 4 << 20;
+
+/// The source of a solver's files: a disk or memory.
+pub trait Files {
+    fn exists(&self, path: &Path) -> bool;
+    fn read(&self, path: &Path) -> io::Result<String>;
+    fn bytes(&self, path: &Path) -> io::Result<Vec<u8>>;
+    /// The same for all paths that lead to one file.
+    fn identity(&self, path: &Path) -> PathBuf;
+}
+
+/// A solver that is one file.
+pub struct NoFiles;
+
+impl Files for NoFiles {
+    fn exists(&self, _: &Path) -> bool {
+        false
+    }
+
+    fn read(&self, _: &Path) -> io::Result<String> {
+        Err(io::ErrorKind::NotFound.into())
+    }
+
+    fn bytes(&self, _: &Path) -> io::Result<Vec<u8>> {
+        Err(io::ErrorKind::NotFound.into())
+    }
+
+    fn identity(&self, path: &Path) -> PathBuf {
+        path.to_owned()
+    }
+}
+
+/// The folder of a file, empty if the path is only a name.
+fn parent(file: &Path) -> &Path {
+    file.parent().unwrap_or(Path::new(""))
+}
+
+/// A crate with its files: each replaces its `mod x;`, and each text that `include_str!` reads stands
+/// where it is read.
+pub fn gather(
+    root: Source,
+    path: &Path,
+    conditions: Conditions,
+    files: &dyn Files,
+) -> Result<Mapped> {
+    if root.text.len() > LIMIT {
+        return Err(Problem::new(format!("`{}` has more than 4 MiB", root.path)));
+    }
+    let folder = parent(path);
+    let folders = Folders { path: folder.to_owned(), modules: folder.to_owned() };
+    let open = vec![files.identity(path)];
+    let mut gatherer = Gatherer { files, conditions, open, size: root.text.len() };
+    gatherer.file(root.into(), folder, folders)
+}
+
+/// The folders of modules.
+#[derive(Clone, Default)]
+struct Folders {
+    /// The base of an attribute `path`.
+    path: PathBuf,
+    /// The folder of `x.rs` or `x/mod.rs`.
+    modules: PathBuf,
+}
+
+/// `mod x;`
+struct Declaration {
+    name: String,
+    /// The range and the value of its `path` attribute.
+    path: Option<(Range<usize>, String)>,
+    /// `mod x` without attributes.
+    label: Range<usize>,
+    semicolon: Range<usize>,
+}
+
+struct Gatherer<'a> {
+    files: &'a dyn Files,
+    conditions: Conditions<'a>,
+    /// The identities of the files that are being read. Each contains the next one.
+    open: Vec<PathBuf>,
+    /// The bytes of all files so far.
+    size: usize,
+}
+
+impl Gatherer<'_> {
+    /// A file, which is in `here`, with the files that it names.
+    fn file(&mut self, content: Mapped, here: &Path, folders: Folders) -> Result<Mapped> {
+        if !may_name_files(&content.text) {
+            return Ok(content);
+        }
+        let edits = self.edits(&content.text, here, folders);
+        Ok(content.edited(edits.map_err(|problem| problem.in_text(&content))?))
+    }
+
+    fn edits(&mut self, text: &str, here: &Path, folders: Folders) -> Result<Vec<Edit>> {
+        let code = Code::new(text)?;
+        let skipped = self.conditions.skipped(&code);
+        let mut edits = Vec::new();
+        // The folders of the modules that are open, each with the index of its `}`.
+        let mut open = vec![(code.len(), folders)];
+        // The end of a macro's arguments: what they name is up to the macro.
+        let mut arguments = 0;
+        let mut i = 0;
+        while i < code.len() {
+            if let Some(open) = code.macro_arguments(i) {
+                arguments = arguments.max(code.after(open));
+            }
+            if let Some(end) = end_of(&skipped, i) {
+                i = end;
+                continue;
+            }
+            while open.last().is_some_and(|(end, _)| *end <= i) {
+                open.pop();
+            }
+            let folders = open.last().map_or_else(Folders::default, |(_, folders)| folders.clone());
+            if code.is(i, "mod") && code.word(i + 1).is_some() && i >= arguments {
+                let path = path_attribute(&code, items::start(&code, i), i)?;
+                let name = code.word(i + 1).unwrap_or_default();
+                if code.is(i + 2, "{") {
+                    let folder = match &path {
+                        Some((_, path)) => folders.path.join(path),
+                        None => folders.modules.join(name),
+                    };
+                    let inner = Folders { path: folder.clone(), modules: folder };
+                    open.push((code.other(i + 2), inner));
+                } else if code.is(i + 2, ";") {
+                    let name = name.to_owned();
+                    let label = code.span(i..i + 2);
+                    let declaration =
+                        Declaration { name, path, label, semicolon: code.range(i + 2) };
+                    self.declaration(declaration, &folders, &mut edits)?;
+                }
+                i += 3;
+            } else {
+                i += self.included(&code, i, here, &mut edits)?;
+            }
+        }
+        Ok(edits)
+    }
+
+    fn declaration(
+        &mut self,
+        declaration: Declaration,
+        folders: &Folders,
+        edits: &mut Vec<Edit>,
+    ) -> Result<()> {
+        let (source, inner_folders) = self.open(&declaration, folders)?;
+        let here = parent(&inner_folders.0).to_owned();
+        let inner = without_prelude(&self.file(source.into(), &here, inner_folders.1)?);
+        self.open.pop();
+        let mut body = Mapped::from(" {\n");
+        body.push(inner.slice(0..inner.text.trim_end().len()));
+        body.push("\n}");
+        edits.extend(declaration.path.map(|(attribute, _)| Edit::delete(attribute)));
+        edits.push(Edit::new(declaration.semicolon, body));
+        Ok(())
+    }
+
+    /// Replaces `include_str!("x")` and the like by what they read, and drops docs that are read so.
+    /// Returns how many tokens are done.
+    fn included(&self, code: &Code, i: usize, here: &Path, edits: &mut Vec<Edit>) -> Result<usize> {
+        if let Some((content, end)) = code.attribute(i)
+            && code.is(content.start, "doc")
+            && content.clone().any(|k| code.is(k, "include_str"))
+        {
+            edits.push(Edit::delete(code.span(i..end + 1)));
+            return Ok(end + 1 - i);
+        }
+        let Some(name @ ("include_str" | "include_bytes" | "include")) = code.word(i) else {
+            return Ok(1);
+        };
+        let Some(open) = code.macro_arguments(i) else { return Ok(1) };
+        let (inside, end) = (open + 1..code.other(open), code.after(open));
+        let (Some(file), 1..=2) = (string(code, inside.start), inside.len()) else { return Ok(1) };
+        let path = here.join(file);
+        let read = self.files.bytes(&path).map_err(|error| {
+            cannot("read", &path, &error).at(code.span(i..end), "the file is read here")
+        })?;
+        let text = match name {
+            "include_bytes" => format!("b\"{}\"", read.escape_ascii()),
+            name => {
+                let text = String::from_utf8(read).map_err(|_| {
+                    let title = format!("`{}` is not UTF-8", path.display());
+                    Problem::new(title).at(code.span(i..end), "the file is read here")
+                })?;
+                if name == "include" { text.trim().to_owned() } else { literal(&text) }
+            }
+        };
+        // Items need no semicolon behind them.
+        let is_item = name == "include" && code.is(end, ";") && !code.is_before(i, "=");
+        edits.push(Edit::new(code.span(i..end + usize::from(is_item)), text));
+        Ok(end - i)
+    }
+
+    /// The file of a module, its path, and the folders of its own modules.
+    fn open(
+        &mut self,
+        module: &Declaration,
+        folders: &Folders,
+    ) -> Result<(Source, (PathBuf, Folders))> {
+        let here = |problem: Problem| problem.at(module.label.clone(), "");
+        let (path, modules) = module.find(folders, self.files).map_err(here)?;
+        let shown = path.display().to_string();
+        let identity = self.files.identity(&path);
+        if self.open.contains(&identity) {
+            return Err(here(Problem::new(format!("`{shown}` contains itself"))));
+        }
+        let text = self.files.read(&path).map_err(|error| here(cannot("read", &path, &error)))?;
+        self.size += text.len();
+        if self.size > LIMIT {
+            return Err(here(Problem::new("the files together have more than 4 MiB")));
+        }
+        let folder = parent(&path).to_owned();
+        self.open.push(identity);
+        Ok((Source { path: shown, text }, (path, Folders { path: folder, modules })))
+    }
+}
+
+/// The attribute `#[path = "…"]` among those from `first` to the item's keyword.
+fn path_attribute(
+    code: &Code,
+    first: usize,
+    item: usize,
+) -> Result<Option<(Range<usize>, String)>> {
+    let mut i = first;
+    while let Some((content, end)) = code.attribute(i).filter(|_| i < item) {
+        let start = content.start;
+        if code.is(start, "cfg_attr") && content.clone().any(|k| code.is(k, "path")) {
+            let title = "the file of this module depends on a condition";
+            let place = code.span(i..end + 1);
+            return Err(Problem::new(title).at(place, "").help("write `#[path = …]` alone"));
+        }
+        if code.is(start, "path") && code.is(start + 1, "=") {
+            let range = code.range(i).start..code.range(end + 1).start;
+            return Ok(string(code, start + 2).map(|path| (range, path)));
+        }
+        i = end + 1;
+    }
+    Ok(None)
+}
+
+/// The value of the string at `i`.
+fn string(code: &Code, i: usize) -> Option<String> {
+    let text = code.text(i);
+    if let Some(raw) = text.strip_prefix('r') {
+        return Some(raw.trim_matches('#').trim_matches('"').to_owned());
+    }
+    let inside = text.strip_prefix('"')?.strip_suffix('"')?;
+    let mut value = String::new();
+    unescape_str(inside, |_, c| value.extend(c));
+    Some(value)
+}
+
+/// A string literal with this value.
+fn literal(text: &str) -> String {
+    let most = text.split('"').skip(1).map(|rest| rest.len() - rest.trim_start_matches('#').len());
+    let hashes = "#".repeat(most.max().map_or(0, |most| most + 1));
+    if text.replace("\r\n", "").contains('\r') {
+        return format!("{text:?}");
+    }
+    format!("r{hashes}\"{text}\"{hashes}")
+}
+
+impl Declaration {
+    /// The file, and the folder of its own modules.
+    fn find(&self, folders: &Folders, files: &dyn Files) -> Result<(PathBuf, PathBuf)> {
+        let name = &self.name;
+        let absent = |help: String| {
+            let title = format!("the file of `mod {name};` is missing");
+            Err(Problem::new(title).help(help))
+        };
+        if let Some((_, path)) = &self.path {
+            let path = folders.path.join(path);
+            if !files.exists(&path) {
+                return absent(format!("write `{}`", path.display()));
+            }
+            let folder = parent(&path).to_owned();
+            return Ok((path, folder));
+        }
+        let modules = folders.modules.join(name);
+        let beside = folders.modules.join(format!("{name}.rs"));
+        let own = modules.join("mod.rs");
+        let both = format!("`{}` or `{}`", beside.display(), own.display());
+        match (files.exists(&beside), files.exists(&own)) {
+            (true, false) => Ok((beside, modules)),
+            (false, true) => Ok((own, modules)),
+            (false, false) => absent(format!("write {both}")),
+            (true, true) => {
+                let title = format!("`mod {name};` may be {both}");
+                Err(Problem::new(title).help("keep one of them"))
+            }
+        }
+    }
+}
+
+/// May the text name another file? This is quicker than to read its tokens.
+fn may_name_files(text: &str) -> bool {
+    text.contains("include") || text.contains("mod")
+}
+
+/// The text after a byte order mark and a `#!` line.
+pub fn without_prelude(content: &Mapped) -> Mapped {
+    content.slice(prelude(&content.text)..content.text.len())
+}

@@ -1,0 +1,159 @@
+//! The trees of `use` items.
+
+use crate::source::conditions::entries;
+use crate::source::items;
+use crate::text::tokens::Code;
+use std::ops::Range;
+
+/// `use a::{b as c, d::*};`
+pub struct Import {
+    /// The item with its attributes, in tokens.
+    pub item: Range<usize>,
+    pub is_public: bool,
+    pub tree: Tree,
+}
+
+/// A path of a `use` item, with the paths that follow it in braces.
+pub struct Tree {
+    pub tokens: Range<usize>,
+    /// The words of the path, without those before it.
+    pub path: Vec<String>,
+    /// Does it begin with `::`?
+    pub is_global: bool,
+    pub end: End,
+}
+
+pub enum End {
+    /// The name that it gets.
+    Name(String),
+    Glob,
+    Group(Vec<Tree>),
+}
+
+/// One name, or one glob, of a `use` item.
+#[derive(Clone, Debug)]
+pub struct Leaf {
+    pub path: Vec<String>,
+    /// None for a glob.
+    pub name: Option<String>,
+}
+
+/// The `use` item with its keyword at `i`.
+pub fn import(code: &Code, i: usize) -> Option<Import> {
+    // `use<'a>` is a bound.
+    if !code.is(i, "use") || code.is(i + 1, "<") {
+        return None;
+    }
+    let mut end = i + 1;
+    while end < code.len() && !code.is(end, ";") {
+        if code.is(end, ")") || code.is(end, "]") || code.is(end, "}") || code.is(end, "$") {
+            return None;
+        }
+        end = code.after(end);
+    }
+    let start = items::start(code, i);
+    let is_public = (start..i).any(|k| code.is(k, "pub"));
+    Some(Import { item: start..end + 1, is_public, tree: tree(code, i + 1..end) })
+}
+
+fn tree(code: &Code, tokens: Range<usize>) -> Tree {
+    let is_global = code.is(tokens.start, "::");
+    let mut path = Vec::new();
+    let mut i = tokens.start;
+    let mut end = None;
+    while i < tokens.end {
+        if let Some(group) = code.inside(i, "{") {
+            let trees = entries(code, group).into_iter().map(|entry| tree(code, entry));
+            end = Some(End::Group(trees.collect()));
+            break;
+        } else if code.is(i, "*") {
+            end = Some(End::Glob);
+        } else if code.is(i, "as") {
+            end = Some(End::Name(code.word(i + 1).unwrap_or("_").to_owned()));
+            break;
+        } else if let Some(word) = code.word(i) {
+            path.push(word.to_owned());
+        }
+        i += 1;
+    }
+    let last = |path: &[String]| End::Name(path.last().cloned().unwrap_or_default());
+    let end = end.unwrap_or_else(|| last(&path));
+    Tree { tokens, path, is_global, end }
+}
+
+impl Import {
+    pub fn leaves(&self) -> Vec<Leaf> {
+        let mut leaves = Vec::new();
+        self.tree.collect(&[], &mut leaves);
+        leaves
+    }
+
+    /// The ranges of the text that hold the leaves for which `goes`.
+    pub fn without(&self, code: &Code, goes: &dyn Fn(&Leaf) -> bool) -> Vec<Range<usize>> {
+        let mut ranges = Vec::new();
+        if self.tree.remove(code, &[], goes, &mut ranges) {
+            return vec![code.span(self.item.clone())];
+        }
+        ranges
+    }
+}
+
+impl Tree {
+    fn leaf(&self, before: &[String]) -> Leaf {
+        let mut path = [before, &self.path].concat();
+        let mut name = match &self.end {
+            End::Name(name) => Some(name.clone()),
+            _ => None,
+        };
+        // `a::{self}` is `a`.
+        if path.len() > 1 && path.last().is_some_and(|last| last == "self") {
+            path.pop();
+            if name.as_deref() == Some("self") {
+                name = path.last().cloned();
+            }
+        }
+        Leaf { path, name }
+    }
+
+    fn collect(&self, before: &[String], leaves: &mut Vec<Leaf>) {
+        match &self.end {
+            End::Group(trees) => {
+                let before = [before, &self.path].concat();
+                trees.iter().for_each(|tree| tree.collect(&before, leaves));
+            }
+            _ => leaves.push(self.leaf(before)),
+        }
+    }
+
+    /// Does the whole tree go? If not, collects the ranges of the parts that go.
+    fn remove(
+        &self,
+        code: &Code,
+        before: &[String],
+        goes: &dyn Fn(&Leaf) -> bool,
+        ranges: &mut Vec<Range<usize>>,
+    ) -> bool {
+        let End::Group(trees) = &self.end else { return goes(&self.leaf(before)) };
+        let before = [before, &self.path].concat();
+        let mut inner = Vec::new();
+        let gone: Vec<bool> =
+            trees.iter().map(|tree| tree.remove(code, &before, goes, &mut inner)).collect();
+        if !gone.is_empty() && gone.iter().all(|&gone| gone) {
+            return true;
+        }
+        ranges.extend(inner);
+        for (k, tree) in trees.iter().enumerate().filter(|(k, _)| gone[*k]) {
+            // With the comma behind it or, at the end, with the one before it.
+            let start = code.range(tree.tokens.start).start;
+            let kept = (0..k).rev().find(|&earlier| !gone[earlier]);
+            ranges.push(match (code.is(tree.tokens.end, ","), kept) {
+                (true, _) => start..code.range(tree.tokens.end + 1).start,
+                (false, Some(kept)) => {
+                    code.range(trees[kept].tokens.end).start..code.span(tree.tokens.clone()).end
+                }
+                (false, None) => start..code.span(tree.tokens.clone()).end,
+            });
+        }
+        false
+    }
+}

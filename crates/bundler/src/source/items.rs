@@ -1,0 +1,101 @@
+//! The extent of items, by their tokens.
+
+use crate::text::tokens::{Code, Kind};
+use std::ops::Range;
+
+/// The words that may stand between the visibility of an item and its keyword.
+const QUALIFIERS: &[&str] = &["unsafe", "const", "async", "extern", "default", "safe", "auto"];
+
+/// The words that begin an item or statement that ends with a block, if it has one.
+const WITH_BLOCK: &[&str] = &[
+    "fn", "mod", "impl", "trait", "struct", "enum", "union", "extern", "if", "for", "while",
+    "loop", "match", "unsafe",
+];
+
+/// The first token of the item with its keyword at `i`: of its attributes or its visibility.
+pub fn start(code: &Code, i: usize) -> usize {
+    let mut start = i;
+    loop {
+        let Some(last) = start.checked_sub(1) else { return start };
+        if code.is(last, "]") {
+            let open = code.other(last);
+            match open.checked_sub(1).filter(|&pound| code.is(pound, "#")) {
+                Some(pound) => start = pound,
+                None => return start,
+            }
+        } else if code.is(last, ")") && code.is_before(code.other(last), "pub") {
+            start = code.other(last) - 1;
+        } else if code.is(last, "pub") || QUALIFIERS.iter().any(|word| code.is(last, word)) {
+            start = last;
+        } else if code.kind(last) == Some(Kind::Literal) && code.is_before(last, "extern") {
+            start = last - 1;
+        } else {
+            return start;
+        }
+    }
+}
+
+/// The end of the item, statement, field or arm whose attributes or visibility begin at `i`, inside
+/// the brackets that end at `limit`.
+pub fn end(code: &Code, i: usize, limit: usize) -> usize {
+    let mut at = keyword(code, i);
+    if let Some(arguments) = code.macro_arguments(at) {
+        let after = code.after(arguments);
+        return after + usize::from(code.is(after, ";") || code.is(after, ","));
+    }
+    let has_block = code.is(at, "{") || WITH_BLOCK.iter().any(|word| code.is(at, word));
+    // The commas between the arguments of a type end nothing.
+    let mut angles = 0;
+    while at < limit {
+        let after = code.after(at);
+        if code.is(at, ";") || !has_block && angles == 0 && code.is(at, ",") {
+            return after;
+        }
+        if code.is(at, "<") && !code.is_apart(at) {
+            angles += 1;
+        } else if angles > 0 && code.is(at, ">") && !code.is_before(at, "-") {
+            angles -= 1;
+        }
+        let is_arm = code.is(at, "{") && code.is_before(at, "=>");
+        if code.is(at, "{") && (has_block || is_arm) && !code.is(after, "else") {
+            return after + usize::from(is_arm && code.is(after, ","));
+        }
+        at = after;
+    }
+    limit
+}
+
+/// The keyword of the item that begins at `i`, behind its attributes, visibility and qualifiers.
+pub fn keyword(code: &Code, i: usize) -> usize {
+    let mut at = i;
+    loop {
+        if let Some((_, end)) = code.attribute(at) {
+            at = end + 1;
+        } else if code.is(at, "pub") {
+            at = if code.is(at + 1, "(") { code.after(at + 1) } else { at + 1 };
+        } else if QUALIFIERS.iter().any(|word| code.is(at, word)) && is_qualifier(code, at) {
+            at += 1;
+        } else if code.kind(at) == Some(Kind::Literal) && code.is_before(at, "extern") {
+            at += 1;
+        } else {
+            return at;
+        }
+    }
+}
+
+/// Does a keyword follow, so that the word at `i` is none itself?
+fn is_qualifier(code: &Code, i: usize) -> bool {
+    let next = i + 1 + usize::from(code.kind(i + 1) == Some(Kind::Literal));
+    let mut words = WITH_BLOCK.iter().chain(QUALIFIERS);
+    words.any(|word| code.is(next, word))
+}
+
+/// The attributes from `start` on: their contents.
+pub fn attributes(code: &Code, start: usize) -> impl Iterator<Item = Range<usize>> + '_ {
+    let mut at = start;
+    std::iter::from_fn(move || {
+        let (content, end) = code.attribute(at)?;
+        at = end + 1;
+        Some(content)
+    })
+}

@@ -1,0 +1,15 @@
+//! Reads a crate: its files as one text, its conditions, its modules and what they name.
+
+pub mod conditions;
+pub mod files;
+pub mod imports;
+pub mod items;
+pub mod modules;
+
+use std::ops::Range;
+
+/// The end of the part that begins at `i`. The parts are in ascending order.
+pub fn end_of(parts: &[Range<usize>], i: usize) -> Option<usize> {
+    let found = parts.binary_search_by_key(&i, |part| part.start).ok()?;
+    Some(parts[found].end.max(i + 1))
+}

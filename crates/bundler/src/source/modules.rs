@@ -1,0 +1,324 @@
+//! The modules of a crate, and what the text of each names: enough to see, with some left over,
+//! which of them the others need.
+
+use crate::source::conditions::entries;
+use crate::source::end_of;
+use crate::source::imports::{Leaf, import};
+use crate::source::items;
+use crate::text::tokens::{Code, Kind};
+use std::collections::HashSet;
+use std::ops::Range;
+
+/// A module; the first one is the crate's root.
+#[derive(Default)]
+pub struct Module {
+    pub name: String,
+    pub parent: usize,
+    /// The tokens of its item, with the attributes.
+    pub item: Range<usize>,
+    /// The index of its `}`.
+    pub end: usize,
+    pub facts: Facts,
+}
+
+/// The names in a module's text, without those of its inner modules and of what the compiler skips.
+#[derive(Default)]
+pub struct Facts {
+    /// All identifiers.
+    pub words: HashSet<String>,
+    /// Those that may name a crate or module: before `::` and in `use` items.
+    pub paths: HashSet<String>,
+    /// The macros that are called or imported.
+    pub calls: HashSet<String>,
+    /// The names that it imports from elsewhere.
+    pub imports: HashSet<String>,
+    /// The names of its own items, its macros and its traits.
+    pub items: HashSet<String>,
+    pub macros: HashSet<String>,
+    pub traits: HashSet<String>,
+    /// What `pub use` names. That is no use.
+    pub exports: Vec<Leaf>,
+    /// The paths of imports with `*`.
+    pub globs: Vec<Vec<String>>,
+    pub impls: Vec<Impl>,
+    /// The types and traits that the macros of this module implement, with the macro's name.
+    pub macro_impls: Vec<(String, Impl)>,
+    /// The calls of macros outside functions, with the words among the arguments.
+    pub item_calls: Vec<(String, Vec<String>)>,
+}
+
+/// The header of an `impl`.
+#[derive(Clone, Default, Debug)]
+pub struct Impl {
+    pub name: Option<String>,
+    pub types: Vec<String>,
+}
+
+/// The items that have a name behind their keyword.
+const NAMED: &[&str] =
+    &["fn", "struct", "enum", "union", "trait", "type", "const", "static", "mod"];
+
+/// The crates that are there in any case: their paths name no module of another crate.
+const STD: &[&str] = &["std", "core", "alloc"];
+
+/// The macros of std that text may call without a path.
+pub const STD_MACROS: &[&str] = &[
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "concat",
+    "dbg",
+    "debug_assert",
+    "debug_assert_eq",
+    "debug_assert_ne",
+    "eprint",
+    "eprintln",
+    "format",
+    "format_args",
+    "matches",
+    "panic",
+    "print",
+    "println",
+    "stringify",
+    "thread_local",
+    "todo",
+    "unimplemented",
+    "unreachable",
+    "vec",
+    "write",
+    "writeln",
+];
+
+/// The modules of a crate with this name, without the `skipped` parts. What a crate exports is no use;
+/// a solver exports nothing.
+pub fn modules(name: &str, code: &Code, skipped: &[Range<usize>], exports: bool) -> Vec<Module> {
+    let name = name.to_owned();
+    let root = Module { name, item: 0..code.len(), end: code.len(), ..Module::default() };
+    let (modules, open, blocks) = (vec![root], vec![0], Vec::new());
+    let mut reader = Reader { code, exports, modules, open, blocks };
+    let mut i = 0;
+    while i < code.len() {
+        while reader.modules[reader.here()].end <= i && reader.open.len() > 1 {
+            reader.open.pop();
+        }
+        reader.blocks.retain(|&end| end > i);
+        i = match end_of(skipped, i) {
+            Some(end) => end,
+            None => reader.read(i),
+        };
+    }
+    reader.modules
+}
+
+struct Reader<'a> {
+    code: &'a Code,
+    exports: bool,
+    modules: Vec<Module>,
+    /// The modules around the current place.
+    open: Vec<usize>,
+    /// The ends of the other blocks around it.
+    blocks: Vec<usize>,
+}
+
+impl Reader<'_> {
+    fn here(&self) -> usize {
+        self.open[self.open.len() - 1]
+    }
+
+    fn facts(&mut self) -> &mut Facts {
+        let here = self.here();
+        &mut self.modules[here].facts
+    }
+
+    /// Reads what begins at this token, and returns where to go on.
+    fn read(&mut self, i: usize) -> usize {
+        let code = self.code;
+        let Some(word) = code.word(i) else {
+            if code.is(i, "{") {
+                self.blocks.push(code.other(i));
+            }
+            return i + 1;
+        };
+        if let Some(import) = import(code, i) {
+            for leaf in import.leaves() {
+                self.imported(leaf, import.is_public && self.exports);
+            }
+            return import.item.end;
+        }
+        if code.is(i, "macro_rules")
+            && let Some(arguments) = code.macro_arguments(i)
+        {
+            let name = code.word(i + 2).unwrap_or_default().to_owned();
+            let body = arguments..code.after(arguments);
+            // A type that the macro declares is the caller's own.
+            let declares = |word: &String| {
+                body.clone().any(|k| {
+                    ["struct", "enum", "union"].iter().any(|it| code.is(k, it))
+                        && code.is(k + 1, "$")
+                        && code.is(k + 2, word)
+                })
+            };
+            let impls = body.clone().filter_map(|k| self.implementation(k));
+            let impls: Vec<Impl> = impls.filter(|it| !it.types.iter().any(declares)).collect();
+            self.facts().macro_impls.extend(impls.into_iter().map(|it| (name.clone(), it)));
+            for k in body.clone() {
+                self.word(k);
+            }
+            self.facts().items.insert(name.clone());
+            self.facts().macros.insert(name);
+            return body.end;
+        }
+        if let Some(arguments) = code.macro_arguments(i) {
+            self.alone(word, arguments);
+            if self.blocks.is_empty() {
+                let words = arguments..code.after(arguments);
+                let words = words.filter_map(|k| code.word(k)).map(str::to_owned).collect();
+                self.facts().item_calls.push((word.to_owned(), words));
+            }
+            self.word(i);
+            return i + 1;
+        }
+        if code.is(i, "mod")
+            && let (Some(name), true) = (code.word(i + 1), code.is(i + 2, "{"))
+        {
+            let end = code.other(i + 2);
+            let item = items::start(code, i)..end + 1;
+            let (name, parent) = (name.to_owned(), self.here());
+            self.facts().items.insert(name.clone());
+            self.modules.push(Module { name, parent, item, end, ..Module::default() });
+            self.open.push(self.modules.len() - 1);
+            return i + 3;
+        }
+        if NAMED.contains(&word)
+            && let Some(name) = code.word(i + 1)
+        {
+            self.facts().items.insert(name.to_owned());
+            if word == "trait" {
+                self.facts().traits.insert(name.to_owned());
+            }
+        }
+        if let Some(found) = self.implementation(i) {
+            self.facts().impls.push(found);
+        }
+        if STD.contains(&word) && code.is(i + 1, "::") && !code.is_before(i, "::") {
+            let mut k = i + 3;
+            while code.is(k + 1, "::") {
+                k += 3;
+            }
+            return k + 1;
+        }
+        self.word(i);
+        i + 1
+    }
+
+    /// A macro of the user's may make a path of a word that is an argument by itself.
+    fn alone(&mut self, name: &str, arguments: usize) {
+        let code = self.code;
+        if STD_MACROS.contains(&name) {
+            return;
+        }
+        for entry in entries(code, arguments + 1..code.other(arguments)) {
+            if let (1, Some(word)) = (entry.len(), code.word(entry.start)) {
+                self.facts().paths.insert(word.to_owned());
+            }
+        }
+    }
+
+    /// Notes the word at `i`.
+    fn word(&mut self, i: usize) {
+        let code = self.code;
+        let Some(word) = code.word(i) else { return };
+        let is_member = code.is_before(i, ".") && !code.is_before(i, "..");
+        if is_member {
+            return;
+        }
+        let (is_path, is_call) =
+            (code.is(i + 1, "::"), code.is(i + 1, "!") && !code.is(i + 1, "!="));
+        let is_crate = code.is_before(i, "crate") && i > 1 && code.is(i - 2, "extern");
+        let facts = self.facts();
+        if is_path || is_crate {
+            facts.paths.insert(word.to_owned());
+        }
+        if is_call {
+            facts.calls.insert(word.to_owned());
+        }
+        if !facts.words.contains(word) {
+            facts.words.insert(word.to_owned());
+        }
+    }
+
+    fn imported(&mut self, leaf: Leaf, is_public: bool) {
+        let facts = self.facts();
+        // `use gcd::gcd;` may still leave the name of the crate to the crate.
+        if leaf.path.first() != leaf.name.as_ref() {
+            facts.imports.extend(leaf.name.clone());
+        }
+        if is_public {
+            facts.items.extend(leaf.name.clone());
+            facts.exports.push(leaf);
+            return;
+        }
+        if STD.contains(&leaf.path.first().map_or("", String::as_str)) {
+            return;
+        }
+        facts.words.extend(leaf.path.iter().cloned());
+        facts.paths.extend(leaf.path.iter().cloned());
+        facts.calls.extend(leaf.path.last().cloned());
+        if leaf.name.is_none() {
+            facts.globs.push(leaf.path);
+        }
+    }
+
+    /// The header of the `impl` at `i`, if there is one.
+    fn implementation(&self, i: usize) -> Option<Impl> {
+        let code = self.code;
+        let in_type = [",", "&", "<", "->", ":", "+", "=", "mut"];
+        let in_type = in_type.iter().any(|before| code.is_before(i, before))
+            || i > 0 && code.kind(i - 1) == Some(Kind::Lifetime);
+        if !code.is(i, "impl") || in_type {
+            return None;
+        }
+        let mut at = i + 1;
+        if code.is(at, "<") {
+            at = after_angles(code, at);
+        }
+        let start = at;
+        let mut types = start;
+        let mut name = None;
+        while at < code.len() && !code.is(at, "{") && !code.is(at, "where") {
+            if code.is(at, "for") && !code.is(at + 1, "<") {
+                name = path_name(code, start..at);
+                types = at + 1;
+            }
+            if code.kind(at) == Some(Kind::Close) || code.is(at, ";") {
+                return None;
+            }
+            at = code.after(at);
+        }
+        let types = (types..at).filter_map(|k| code.word(k)).map(str::to_owned).collect();
+        Some(Impl { name, types })
+    }
+}
+
+/// The last word of the path in these tokens, before its arguments.
+fn path_name(code: &Code, path: Range<usize>) -> Option<String> {
+    let end = path.clone().find(|&k| code.is(k, "<") || code.is(k, "(")).unwrap_or(path.end);
+    (path.start..end).rev().find_map(|k| code.word(k)).map(str::to_owned)
+}
+
+/// The end of the angle brackets that open at `i`.
+fn after_angles(code: &Code, i: usize) -> usize {
+    let (mut depth, mut at) = (0, i);
+    while at < code.len() && !code.is(at, ";") {
+        if code.is(at, "<") {
+            depth += 1;
+        } else if code.is(at, ">") && !code.is_before(at, "-") && !code.is_before(at, "=") {
+            depth -= 1;
+            if depth == 0 {
+                return at + 1;
+            }
+        }
+        at = code.after(at);
+    }
+    at
+}

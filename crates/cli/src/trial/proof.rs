@@ -1,0 +1,48 @@
+//! A bundle as the judge's compiler sees it.
+
+use crate::trial::compile::{self, Compiled};
+use crate::trial::toolchain::Toolchain;
+use bundler::bundle::Bundle;
+use bundler::diagnostic::Result;
+use bundler::judge::Judge;
+use serde_json::Value;
+
+/// A bundle, and what the compiler made of it.
+pub struct Proof {
+    pub bundle: Bundle,
+    pub compiled: Compiled,
+}
+
+/// What is wanted of a bundle.
+pub struct Wanted<'a> {
+    pub judge: &'a Judge,
+    pub toolchain: &'a Toolchain,
+    /// Is a program wanted, and not only the compiler's messages?
+    pub run: bool,
+    /// Does everything go that nothing needs?
+    pub lean: bool,
+}
+
+/// Compiles a bundle.
+pub fn compile(bundle: &Bundle, wanted: &Wanted) -> Result<Compiled> {
+    compile_text(&bundle.content.text, wanted.judge.edition, wanted.run, bundle, wanted)
+}
+
+/// Compiles another text in the place of a bundle.
+pub fn compile_text(
+    text: &str,
+    edition: &str,
+    run: bool,
+    bundle: &Bundle,
+    Wanted { judge, toolchain, .. }: &Wanted,
+) -> Result<Compiled> {
+    compile::compile(&compile::Job { text, crates: &bundle.crates, edition, judge, toolchain, run })
+}
+
+/// The edits that the compiler is sure of.
+pub fn suggestions(messages: &[Value]) -> impl Iterator<Item = &Value> {
+    let lints = messages.iter().filter(|message| message["level"] == "warning");
+    let children = lints.flat_map(|message| message["children"].as_array().into_iter().flatten());
+    let spans = children.flat_map(|child| child["spans"].as_array().into_iter().flatten());
+    spans.filter(|span| span["suggestion_applicability"] == "MachineApplicable")
+}

@@ -1,0 +1,127 @@
+//! Lets the judge's compiler decide about a bundle: which of its attempts is right, what an older
+//! edition says otherwise, and what nothing needs.
+
+use crate::trial::proof::{Proof, Wanted, compile, compile_text, suggestions};
+use crate::trial::toolchain;
+use crate::trial::{report, shake};
+use bundler::bundle::Bundle;
+use bundler::diagnostic::{Problem, Result};
+use bundler::text::edit::{Edit, Mapped};
+use serde_json::Value;
+use std::io::Write;
+use std::ops::Range;
+
+/// The editions, in which the same text may mean different things.
+const EDITIONS: &[(&str, &str)] =
+    &[("2021", "rust_2021_compatibility"), ("2024", "rust_2024_compatibility")];
+
+/// Makes a bundle that the judge takes of the first one, or of the `whole` one that has all modules of
+/// the user's crates. Prints the compiler's messages.
+pub fn prove(
+    first: Bundle,
+    whole: &dyn Fn() -> Result<Bundle>,
+    wanted: &Wanted,
+    log: &mut impl Write,
+) -> Result<Proof> {
+    let mut proof = attempt(first, wanted)?;
+    if !proof.compiled.success && proof.bundle.is_cut {
+        // A module that is missing is no error of the user's. Nor is what a whole crate needs.
+        if let Ok(whole) = whole() {
+            proof = attempt(whole, wanted)?;
+        }
+    }
+    let Proof { bundle, compiled } = &proof;
+    if !compiled.success {
+        let (messages, errors) = report::render(&compiled.messages, bundle);
+        let _ = log.write_all(messages.as_bytes());
+        return Err(failed(errors, wanted));
+    }
+    let is_too_large = wanted.judge.limit.is_some_and(|limit| bundle.content.text.len() > limit);
+    if wanted.lean || is_too_large {
+        proof = shake::shaken(proof, wanted)?;
+    }
+    let (messages, _) = report::render(&proof.compiled.messages, &proof.bundle);
+    let _ = log.write_all(messages.as_bytes());
+    Ok(proof)
+}
+
+fn attempt(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {
+    for (edition, lints) in EDITIONS {
+        if *edition <= wanted.judge.edition {
+            migrate(&mut bundle, edition, lints, wanted)?;
+        }
+    }
+    let mut compiled = compile(&bundle, wanted)?;
+    // The solver's own lints may find something in the text below it.
+    for _ in 0..3 {
+        let mut lints = lints_below(&compiled.messages, &bundle);
+        lints.sort_unstable();
+        lints.dedup();
+        if compiled.success || lints.is_empty() {
+            break;
+        }
+        bundle.allow(&lints);
+        compiled = compile(&bundle, wanted)?;
+    }
+    Ok(Proof { bundle, compiled })
+}
+
+/// The lints that are errors below the solver.
+fn lints_below(messages: &[Value], bundle: &Bundle) -> Vec<String> {
+    let is_below = |message: &&Value| {
+        let spans = message["spans"].as_array();
+        spans.is_some_and(|spans| {
+            let primary = spans.iter().find(|span| span["is_primary"] == true);
+            let start = primary.and_then(|span| span["byte_start"].as_u64());
+            start.is_some_and(|start| start as usize >= bundle.tail)
+        })
+    };
+    let errors = messages.iter().filter(|message| message["level"] == "error").filter(is_below);
+    let codes = errors.filter_map(|message| message["code"]["code"].as_str());
+    codes.filter(|code| !code.starts_with('E')).map(str::to_owned).collect()
+}
+
+/// Lets the user's crates of older editions mean in this edition what they mean in their own: the
+/// compiler says what to write.
+fn migrate(bundle: &mut Bundle, edition: &str, lints: &str, wanted: &Wanted) -> Result<()> {
+    let own: Vec<(&str, Range<usize>)> = bundle
+        .parts
+        .iter()
+        .filter_map(|part| Some((part.edition.as_deref()?, part)))
+        .filter(|(own, _)| *own < edition)
+        .filter_map(|(own, part)| Some((own, bundle.range_of(&part.name)?)))
+        .collect();
+    let Some(oldest) = own.iter().map(|(own, _)| (*own).max("2018")).min() else { return Ok(()) };
+    // The solver has the judge's edition, so the crates stand alone.
+    let warned = bundle.warned(lints);
+    let mut text = Mapped::from("fn main() {}\n");
+    text.push(warned.slice(bundle.tail..warned.text.len()));
+    let messages = compile_text(&text.text, oldest, false, bundle, wanted)?.messages;
+    let mut edits = Vec::new();
+    for span in suggestions(&messages) {
+        let [start, end] = ["byte_start", "byte_end"].map(|name| span[name].as_u64().unwrap_or(0));
+        let Some((_, range)) = text.origin(start as usize..end as usize) else { continue };
+        let is_own = own.iter().any(|(_, part)| part.start <= range.start && range.end <= part.end);
+        if is_own && let Some(new) = span["suggested_replacement"].as_str() {
+            edits.push(Edit::new(range, new));
+        }
+    }
+    if !edits.is_empty() {
+        bundle.content = bundle.content.edited(edits);
+    }
+    Ok(())
+}
+
+fn failed(errors: usize, Wanted { judge, toolchain, .. }: &Wanted) -> Problem {
+    let errors = if errors == 1 { "an error".to_owned() } else { format!("{errors} errors") };
+    let may = if toolchain.is_older_than(judge) { "may find" } else { "would find" };
+    let problem = Problem::new(format!("{} {may} {errors} in this bundle", judge.title));
+    let newer = judge.with_edition("2024").filter(|newer| newer.edition > judge.edition);
+    if toolchain.is_older_than(judge) {
+        problem.help(toolchain::advice(judge))
+    } else if let Some(newer) = newer {
+        problem.help(format!("`--judge {}` compiles edition {}", newer.name, newer.edition))
+    } else {
+        problem.help("`--no-check` prints the bundle all the same")
+    }
+}
