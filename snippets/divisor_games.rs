@@ -57,7 +57,7 @@ pub fn grundy(n: u64, rule: Rule) -> u64 {
         _ if n == 0 => 0,
         Rule::SubtractDivisor => u64::from(n.trailing_zeros()) + 1,
         Rule::SubtractProperDivisor => u64::from(n.trailing_zeros()),
-        Rule::ProperDivisor => prime_factors(n, &[]).len() as u64,
+        Rule::ProperDivisor => count_prime_factors(n, &[]),
         Rule::Divide => u64::from(64 - n.leading_zeros()),
     }
 }
@@ -113,7 +113,7 @@ fn xor(numbers: &[u64], rule: Rule) -> u64 {
     if rule == Rule::ProperDivisor {
         let max = numbers.iter().fold(0, |max, &n| n.max(max));
         let primes = small_primes(max);
-        return numbers.iter().fold(0, |xor, &n| xor ^ prime_factors(n, &primes).len() as u64);
+        return numbers.iter().fold(0, |xor, &n| xor ^ count_prime_factors(n, &primes));
     }
     numbers.iter().fold(0, |xor, &n| xor ^ grundy(n, rule))
 }
@@ -145,31 +145,35 @@ fn options(n: u64, rule: Rule) -> impl Iterator<Item = u64> {
 /// Ascending; 0 has none.
 fn divisors(n: u64) -> Vec<u64> {
     let mut divisors = vec![1; usize::from(n > 0)];
-    for p in prime_factors(n, &[]) {
-        divisors.extend(divisors.clone().iter().map(|d| d * p));
-        divisors.sort_unstable();
-        divisors.dedup();
+    let (mut rest, mut p) = (n, 2);
+    while rest > 1 {
+        if rest % p == 0 {
+            divisors.extend(divisors.clone().iter().map(|d| d * p));
+            divisors.sort_unstable();
+            divisors.dedup();
+            rest /= p;
+        } else if p > rest / p {
+            p = rest; // a prime number
+        } else {
+            p += 1;
+        }
     }
     divisors
 }
 
-/// The prime factors of a number, each as often as it divides it, ascending; 0 has none. Of the
-/// divisors up to the last of the `primes` only these are tried.
-fn prime_factors(n: u64, primes: &[u64]) -> Vec<u64> {
-    let mut factors = vec![];
-    let mut rest = n;
+/// How many prime factors a number has, each as often as it divides it. Of the divisors up to the
+/// last of the `primes` only these are tried.
+fn count_prime_factors(n: u64, primes: &[u64]) -> u64 {
+    let (mut count, mut rest) = (0, n);
     let next = primes.last().map_or(2, |p| p + 1);
     for p in primes.iter().copied().chain(next..) {
         if p > rest / p {
             break;
         }
         while rest % p == 0 {
-            factors.push(p);
+            count += 1;
             rest /= p;
         }
     }
-    if rest > 1 {
-        factors.push(rest);
-    }
-    factors
+    count + u64::from(rest > 1)
 }

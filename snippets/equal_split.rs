@@ -105,10 +105,18 @@ fn moves<'a>(
 /// Ascending; 0 has none.
 fn divisors(n: u64) -> Vec<u64> {
     let mut divisors = vec![1; usize::from(n > 0)];
-    for p in prime_factors(n) {
-        divisors.extend(divisors.clone().iter().map(|d| d * p));
-        divisors.sort_unstable();
-        divisors.dedup();
+    let (mut rest, mut p) = (n, 2);
+    while rest > 1 {
+        if rest % p == 0 {
+            divisors.extend(divisors.clone().iter().map(|d| d * p));
+            divisors.sort_unstable();
+            divisors.dedup();
+            rest /= p;
+        } else if p > rest / p {
+            p = rest; // a prime number
+        } else {
+            p += 1;
+        }
     }
     divisors
 }
