@@ -152,13 +152,15 @@ mod tests {
         let mut counts = vec![0; max as usize + 1];
         let (mut begin, mut end) = (0, 0);
         for x in 0..=max {
-            for left in end..(hi(x) + 1).clamp(end, x) {
+            let added = end..(hi(x) + 1).clamp(end, x);
+            end = added.end;
+            for left in added {
                 counts[values[left as usize] as usize] += 1;
-                end += 1;
             }
-            for left in begin..lo(x).clamp(begin, end) {
+            let removed = begin..lo(x).clamp(begin, end);
+            begin = removed.end;
+            for left in removed {
                 counts[values[left as usize] as usize] -= 1;
-                begin += 1;
             }
             values.push(counts.iter().take_while(|&&count| count > 0).count() as u64);
         }

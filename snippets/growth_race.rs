@@ -107,7 +107,7 @@ fn winning_options(
 ) -> std::ops::RangeInclusive<u128> {
     let first = lo(x.into()).max(above.first);
     let last = hi(x.into()).min(above.last);
-    if range.wins { first..=last } else { 1..=0 }
+    first..=if range.wins { last } else { 0 } // `first` is positive
 }
 
 fn check_options(x: u128, lo: &dyn Fn(u128) -> u128, hi: &dyn Fn(u128) -> u128) {

@@ -99,9 +99,12 @@ impl<S> Options<S> {
     }
 }
 
+/// Lists the options of a position.
+type Rule<'a, S> = Box<dyn Fn(&S) -> Options<S> + 'a>;
+
 /// Evaluates positions of any type, each once.
 pub struct SpragueGrundy<'a, S> {
-    options: Box<dyn Fn(&S) -> Options<S> + 'a>,
+    options: Rule<'a, S>,
     /// The positions that were met, numbered in this order.
     indices: HashMap<S, usize, BuildHasherDefault<QuickHasher>>,
     /// The value of each of them, or `ON_THE_PATH`.

@@ -51,7 +51,7 @@ pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
         let mut target = value ^ from; // what the coin on its new cell must add to the value
         let mut agreeing = &reversed[..]; // the coins that agree with this one in the lowest bits
         for k in 0..64 {
-            target ^= (agreeing.len() as u64 - 1) % 2 << k;
+            target ^= ((agreeing.len() as u64 - 1) % 2) << k;
             agreeing = with_bit(agreeing, k, from >> k & 1);
         }
         let (mut cell, mut agreeing, mut agrees) = (0, &reversed[..], true);

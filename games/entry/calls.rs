@@ -115,7 +115,7 @@ impl dyn Game + '_ {
     /// The call that returns whether the player to move wins.
     pub fn outcome_call(&self, rule: &Rule, about: About, misere: bool) -> Code {
         if about == About::Part && !misere && self.value().is_some() {
-            return self.value_call(rule, about).is_positive();
+            return self.value_call(rule, about).not_zero();
         }
         let play = if misere { self.misere() } else { self.play() };
         let call = play.and_then(|play| play.call);
@@ -169,7 +169,7 @@ impl dyn Game + '_ {
 }
 
 impl Code {
-    fn is_positive(self) -> Self {
+    fn not_zero(self) -> Self {
         Code { each: format!("{} != 0", self.each), ..self }
     }
 }

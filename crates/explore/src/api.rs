@@ -153,7 +153,7 @@ pub fn page(modules: &[&Module], japanese: bool) -> String {
                 page += &format!("        {}\n", item.doc);
             }
         }
-        let games = games().into_iter().filter(|game| game.module() == module.name);
+        let games = games().filter(|game| game.module() == module.name);
         let mut parameters = games.flat_map(|game| game.parameters());
         if let Some(code) = parameters.find(|it| matches!(it.kind, Kind::Code(_))) {
             page += &format!("    {}: {}\n", code.name, description(code.kind));
