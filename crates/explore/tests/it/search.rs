@@ -93,7 +93,7 @@ fn sentences_of_statements_find_the_right_module_first() {
 #[test]
 fn a_module_is_found_by_its_name() {
     let modules = modules();
-    for module in &modules {
+    for module in modules {
         let japanese = module.rules(true);
         let title = |rules: &str| rules.split(':').next().unwrap_or_default().to_owned();
         for name in [module.name.to_owned(), title(module.title()), title(&japanese)] {
