@@ -375,7 +375,7 @@ impl Editor<'_> {
                 let is_call = code.word(k).is_some()
                     && code.is(k + 1, "!")
                     && code.kind(k + 2) == Some(Kind::Open)
-                    && !code.is_before(k, "::")
+                    && !code.is_before(k, ":")
                     && !code.is_before(k, "$");
                 if is_call {
                     self.insert(code.range(k).start, format!("${root}::"));
@@ -431,7 +431,9 @@ impl Editor<'_> {
         let alias = if code.is(i + 3, "as") { code.word(i + 4).unwrap_or(name) } else { name };
         let with_macros =
             items::attributes(code, start).any(|content| code.is(content.start, "macro_use"));
-        let visibility = code.text_of(items_visibility(code, start)..i).to_owned();
+        // A crate of the judge's is not public in the bundle.
+        let is_public = (start..i).any(|k| code.is(k, "pub"));
+        let visibility = if is_public { "pub(crate) " } else { "" };
         let is_root = self.open.is_empty();
         if ["cargo_snippet", "codesnip"].contains(&name) {
             self.replace(start..end + 1, "");
@@ -506,15 +508,6 @@ fn direct(code: &Code, tokens: Range<usize>) -> Vec<usize> {
 
 fn path_word(code: &Code, k: usize) -> Option<&str> {
     code.word(k).or_else(|| code.is(k, ":").then_some(":"))
-}
-
-/// The first token of the visibility of the item that begins at `start`.
-fn items_visibility(code: &Code, start: usize) -> usize {
-    let mut at = start;
-    while let Some((_, end)) = code.attribute(at) {
-        at = end + 1;
-    }
-    at
 }
 
 fn is_std(name: &str) -> bool {

@@ -80,12 +80,12 @@ impl Bundle {
         })
     }
 
-    /// The text with warnings of these lints below the solver, whatever the solver allows. Its origins
-    /// are in the text of the bundle.
-    pub fn warned(&self, lints: &str) -> Mapped {
+    /// The text with other levels of lints below the solver, whatever the solver sets. Its origins are in
+    /// the text of the bundle.
+    pub fn with_levels(&self, levels: &str) -> Mapped {
         let text = self.content.text.clone();
         let attributes = self.attributes().into_iter();
-        let edits = attributes.map(|range| Edit::new(range, format!("#[warn({lints})]")));
+        let edits = attributes.map(|range| Edit::new(range, levels));
         Mapped::from(Source { path: String::new(), text }).edited(edits.collect())
     }
 

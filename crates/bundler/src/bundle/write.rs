@@ -166,7 +166,10 @@ fn without_idle_shim(
         let code = Code::new(&text).ok();
         code.is_none_or(|code| (0..code.len()).any(|i| code.word(i) == Some(proconio::CRATE)))
     };
-    if users.iter().zip(&written).any(names_it) {
+    let needs_macros = |(_, exports): &(Vec<Edit>, Exports)| {
+        exports.macro_users.iter().any(|name| name == proconio::CRATE)
+    };
+    if users.iter().zip(&written).any(names_it) || written.iter().any(needs_macros) {
         return (linked, written);
     }
     written.pop();

@@ -41,7 +41,11 @@ pub fn compile_text(
 
 /// The edits that the compiler is sure of.
 pub fn suggestions(messages: &[Value]) -> impl Iterator<Item = &Value> {
-    let lints = messages.iter().filter(|message| message["level"] == "warning");
+    let is_lint = |message: &&Value| {
+        let code = message["code"]["code"].as_str();
+        code.is_some_and(|code| !code.starts_with('E'))
+    };
+    let lints = messages.iter().filter(is_lint);
     let children = lints.flat_map(|message| message["children"].as_array().into_iter().flatten());
     let spans = children.flat_map(|child| child["spans"].as_array().into_iter().flatten());
     spans.filter(|span| span["suggestion_applicability"] == "MachineApplicable")

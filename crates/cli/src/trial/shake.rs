@@ -11,7 +11,7 @@ use serde_json::Value;
 use std::ops::Range;
 
 /// The lints that name what nothing needs.
-const LINTS: &str = "dead_code, unused_imports, unused_macros";
+const LEVELS: &str = "#[warn(dead_code, unused_imports, unused_macros)]";
 
 /// The most compilations: each round takes at least one.
 const TRIES: usize = 40;
@@ -36,7 +36,7 @@ struct Shaker<'a> {
 impl Shaker<'_> {
     /// Removes what is dead now. Returns whether anything was.
     fn round(&mut self) -> Result<bool> {
-        let warned = self.bundle.warned(LINTS);
+        let warned = self.bundle.with_levels(LEVELS);
         let Ok(code) = Code::new(&warned.text) else { return Ok(false) };
         let messages = self.messages(&warned.text)?;
         let found = dead(&messages, &code).into_iter();
