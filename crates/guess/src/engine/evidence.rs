@@ -1,6 +1,6 @@
 //! The input: positions with their values or outcomes, and positions to predict.
 
-use crate::engine::call::Variables;
+use crate::engine::variables::Variables;
 
 /// The numbers of a position.
 pub type Position = Vec<u64>;

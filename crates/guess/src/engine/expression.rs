@@ -41,6 +41,9 @@ pub enum Expr {
     Match(String, Vec<(String, Expr)>, Box<Expr>),
 }
 
+/// The expression of an operator, given its operands.
+pub type Form = fn(Expr, Expr) -> Expr;
+
 /// The variables of a position that code needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reads {

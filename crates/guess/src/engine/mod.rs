@@ -7,6 +7,7 @@ pub mod expression;
 pub mod hypothesis;
 pub mod measure;
 pub mod sheet;
+pub mod variables;
 
 use crate::engine::hypothesis::Pool;
 use crate::engine::sheet::Sheet;

@@ -1,9 +1,9 @@
 //! The samples, questions and probes in the order in which guesses predict them.
 
-use crate::engine::call::Variables;
 use crate::engine::evidence::{DRAWN, Evidence, Position, Shape};
 use crate::engine::expression::Expr;
 use crate::engine::measure;
+use crate::engine::variables::Variables;
 use std::collections::HashSet;
 
 /// Fewer samples are all fitted.

@@ -1,8 +1,9 @@
 //! Features of lists and strings, and the parts that they have: a line adds one.
 
 use crate::engine::costs::scale::*;
+use crate::engine::expression::Form;
 use crate::generators::code::{Code, list, rust};
-use crate::generators::formula::operators::{Form, abs_diff};
+use crate::generators::formula::operators::abs_diff;
 
 /// A number that belongs to a whole list.
 pub struct Feature {

@@ -1,7 +1,7 @@
 //! The operators, in one table: a line adds an operator.
 
 use crate::engine::costs::scale::*;
-use crate::engine::expression::{Expr, Infix, Let, Reads, Text};
+use crate::engine::expression::{Expr, Form, Infix, Let, Reads, Text};
 use crate::generators::code::{Code, list, rust};
 use crate::generators::formula::reductions::{DIFFERENT, LARGEST, LEAST, NUMBER, Reduction, SUM};
 use nim_snippets::nimber;
@@ -33,9 +33,6 @@ pub struct Operator {
     /// The function may be slow or overflow above this.
     most: u64,
 }
-
-/// The expression of an operator, given its operands.
-pub type Form = fn(Expr, Expr) -> Expr;
 
 /// Functions are called what readers know them by; `$` and `@` are the operands.
 enum Of {

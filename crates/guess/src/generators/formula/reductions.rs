@@ -1,9 +1,8 @@
 //! Reductions of the parts of a number or of a list: the sum, the xor, and so on.
 
 use crate::engine::costs::scale::*;
-use crate::engine::expression::Expr;
+use crate::engine::expression::{Expr, Form};
 use crate::generators::code::{Code, methods};
-use crate::generators::formula::operators::Form;
 use std::vec::IntoIter;
 
 pub struct Reduction {

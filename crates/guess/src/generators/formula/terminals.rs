@@ -1,15 +1,15 @@
 //! The terminals: the numbers of a tuple, features of a list, reductions of its parts and of
 //! functions of them, and the letters of a string.
 
-use crate::engine::call::Variables;
 use crate::engine::costs;
 use crate::engine::evidence::{Position, Shape};
-use crate::engine::expression::{Expr, Let, Reads, Text};
+use crate::engine::expression::{Expr, Form, Let, Reads, Text};
 use crate::engine::measure::number;
 use crate::engine::sheet::{Order, Sheet};
+use crate::engine::variables::Variables;
 use crate::generators::formula::bank::{Bank, Id, Limits, Terminal};
 use crate::generators::formula::lists::{FREE, Feature, MARKED, ORDERED, Parts, VIEWS, View};
-use crate::generators::formula::operators::{Form, OPERATORS};
+use crate::generators::formula::operators::OPERATORS;
 use crate::generators::formula::reductions::{REDUCTIONS, Reduction, SUM};
 use nim_snippets::schwenk_nim::SchwenkNim;
 use std::collections::HashMap;
