@@ -50,7 +50,7 @@ impl Problem {
 /// All problems, those in `problems/` first.
 pub fn problems() -> &'static [Problem] {
     static PROBLEMS: OnceLock<Vec<Problem>> = OnceLock::new();
-    PROBLEMS.get_or_init(|| read(&modules::modules()))
+    PROBLEMS.get_or_init(|| read(modules::modules()))
 }
 
 fn read(modules: &[Module]) -> Vec<Problem> {

@@ -13,17 +13,17 @@ type Answer = Result<Value, String>;
 pub fn answer(question: &Value) -> Answer {
     let modules = modules::modules();
     let answer = match text(question, "ask") {
-        "start" => Ok(start::start(&modules)),
+        "start" => Ok(start::start(modules)),
         "problems" => Ok(json!({ "problems": practise::problems() })),
-        "list" => paste::list(question, &modules),
-        "module" => paste::module(question, &modules),
-        "program" => paste::program(question, &modules),
-        "snippets" => paste::snippets(question, &modules),
+        "list" => paste::list(question, modules),
+        "module" => paste::module(question, modules),
+        "program" => paste::program(question, modules),
+        "snippets" => paste::snippets(question, modules),
         "bundle" => paste::bundle(question),
-        "explain" => explore::explain(question, &modules),
-        "table" => explore::table(question, &modules),
+        "explain" => explore::explain(question, modules),
+        "table" => explore::table(question, modules),
         "guess" => explore::guess(question),
-        "play" => explore::play(question, &modules),
+        "play" => explore::play(question, modules),
         other => Err(Problem::new(format!("no question `{other}`"))),
     };
     let japanese = is(question, "japanese");

@@ -60,9 +60,9 @@ fn chromium(driver: &Path) -> Option<PathBuf> {
 fn expectations() -> Value {
     let modules = modules::modules();
     json!({
-        "modules": modules.iter().map(|module| copies(module, &modules)).collect::<Vec<_>>(),
-        "snippets": snippets(&modules),
-        "answers": answers(&modules),
+        "modules": modules.iter().map(|module| copies(module, modules)).collect::<Vec<_>>(),
+        "snippets": snippets(modules),
+        "answers": answers(modules),
         "bundles": bundles(),
     })
 }

@@ -10,7 +10,7 @@ use std::thread;
 
 /// A template with other lines in place of some of its own.
 fn edited(name: &str, edits: &[(&str, &str)]) -> String {
-    let text = editors::program(name, false, &modules()).expect("a template");
+    let text = editors::program(name, false, modules()).expect("a template");
     edits.iter().fold(text, |text, (old, new)| {
         assert!(text.contains(old), "{name}: {old}");
         text.replace(old, new)

@@ -17,7 +17,7 @@ fn explained(line: &str, japanese: bool) -> Result<String, String> {
         Ok(())
     };
     read(&line)
-        .and_then(|asked| explain::explain(&asked, &options, &modules(), &mut print))
+        .and_then(|asked| explain::explain(&asked, &options, modules(), &mut print))
         .map_err(|problem| problem.title().to_owned())?;
     Ok(text)
 }

@@ -50,7 +50,7 @@ fn an_id_matches_exactly_or_not_at_all() {
         ("https://atcoder.jp/contests/agc017/tasks/agc017_d", "green_hackenbush"),
     ] {
         let Named::Problems(problems) = named(query) else { panic!("{query}") };
-        assert_eq!(problems[0].modules(&modules)[0].name, expected, "{query}");
+        assert_eq!(problems[0].modules(modules)[0].name, expected, "{query}");
     }
     for query in ["hdu1847", "cses 2208", "luogu P3184", "abc278_e", "cf1091h", "google code jam"] {
         assert!(matches!(named(query), Named::Unknown), "{query}");

@@ -35,7 +35,7 @@ fn queries() -> Vec<Query> {
 /// The rank of the first module that fits a text.
 fn rank(text: &str, fits: &[String]) -> Option<usize> {
     let modules = modules();
-    search(&modules, text).hits.iter().position(|hit| fits.iter().any(|it| it == hit.module.name))
+    search(modules, text).hits.iter().position(|hit| fits.iter().any(|it| it == hit.module.name))
 }
 
 /// The share of the queries for which this is true, in per cent.
@@ -121,7 +121,7 @@ fn every_module_has_a_query_and_no_query_is_a_phrase() {
         assert!(!module.rules(true).is_empty(), "{} has no rules in Japanese", module.name);
     }
     for Query { text, fits } in all {
-        assert!(fits.iter().all(|name| modules::find(&modules(), name).is_some()), "{fits:?}");
+        assert!(fits.iter().all(|name| modules::find(modules(), name).is_some()), "{fits:?}");
         let is_it = |known: &str| known.eq_ignore_ascii_case(&text);
         assert!(!Index::load().texts.iter().any(|it| is_it(&it.text)), "`{text}` is a phrase");
     }
@@ -134,6 +134,6 @@ fn a_search_is_quick() {
         return;
     }
     let start = Instant::now();
-    search(&modules(), "take one stone");
+    search(modules(), "take one stone");
     assert!(start.elapsed() < Duration::from_millis(100), "{:?}", start.elapsed());
 }

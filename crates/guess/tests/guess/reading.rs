@@ -8,7 +8,7 @@ use guess::{Evidence, Options};
 
 fn question(words: &str) -> Question {
     let list: Vec<String> = words.split(' ').map(str::to_owned).collect();
-    question::read(&list, &modules()).ok().unwrap_or_else(|| panic!("{words}"))
+    question::read(&list, modules()).ok().unwrap_or_else(|| panic!("{words}"))
 }
 
 fn table(words: &str, n: u64, outcomes: bool) -> Table {

@@ -21,7 +21,7 @@ fn cases() -> &'static [Case] {
 }
 
 fn make_cases() -> Vec<Case> {
-    let snippets = snippets(&[], &modules());
+    let snippets = snippets(&[], modules());
     let case = |module: &Module| {
         let text = printed(&[module.name]).trim_end().to_owned();
         let trigger = format!("{}_main", module.name);
@@ -38,7 +38,7 @@ fn make_cases() -> Vec<Case> {
         let program = Case { trigger, stops, text: program, typed };
         [Case { trigger: module.name.to_owned(), stops: 0, typed: text.clone(), text }, program]
     };
-    modules().into_iter().flat_map(case).collect()
+    modules().iter().flat_map(case).collect()
 }
 
 /// The number of stops of a snippet, and its text after `x1`, `x2`, … were typed there.
