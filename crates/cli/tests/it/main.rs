@@ -10,6 +10,7 @@ mod fuzz;
 mod judges;
 mod layout;
 mod own_crates;
+mod own_forms;
 mod problems;
 mod readme;
 mod solve;

@@ -1,0 +1,186 @@
+//! Forms of the user's own crates, each of which a bundler has failed on: what `cargo run` prints, the
+//! bundle prints too.
+
+use crate::common::files::{Folder, read};
+use crate::common::tool::run_in;
+
+struct Form {
+    name: &'static str,
+    /// The edition of the own crate `lib`.
+    edition: &'static str,
+    library: &'static str,
+    solver: &'static str,
+    prints: &'static str,
+    /// Modules that must not come along.
+    absent: &'static [&'static str],
+}
+
+const FORM: Form =
+    Form { name: "", edition: "2021", library: "", solver: "", prints: "3", absent: &[] };
+
+const FORMS: &[Form] = &[
+    Form {
+        name: "a function with the crate's name",
+        library: "pub fn lib() -> u8 { 3 }",
+        solver: "use lib::lib; fn main() { println!(\"{}\", lib()) }",
+        ..FORM
+    },
+    Form {
+        name: "a macro with the crate's name",
+        library: "#[macro_export] macro_rules! lib { () => { $crate::f() } } pub fn f() -> u8 { 3 }",
+        solver: "use lib::lib; fn main() { println!(\"{}\", lib!()) }",
+        ..FORM
+    },
+    Form {
+        name: "other items with the crate's name",
+        library: "pub fn f() -> u8 { 1 }",
+        solver: "macro_rules! lib { () => { 1 } } mod a { pub mod lib { pub fn f() -> u8 { 1 } } }
+            mod z { use std::cmp as lib; pub fn m() -> u8 { lib::max(1, 0) } }
+            fn main() { let lib = lib::f() + lib!() + a::lib::f(); println!(\"{}\", lib - 1 + z::m() - 1 + 1) }",
+        ..FORM
+    },
+    Form {
+        name: "attributes of a macro's caller",
+        library: "#[macro_export] macro_rules! new { ($(#[$m:meta])* $v:vis struct $n:ident;) => { $(#[$m])* $v struct $n; } }",
+        solver: "lib::new! { /// Docs\n #[derive(Debug)] pub struct V; } fn main() { println!(\"{:?}\", V) }",
+        prints: "V",
+        ..FORM
+    },
+    Form {
+        name: "macros that call their crate's macros",
+        library: "#[macro_export(local_inner_macros)] macro_rules! outer { ($m:ident ! ()) => { inner!() } }
+            #[macro_export] macro_rules! inner { () => { $crate::f() } } pub fn f() -> u8 { 3 }",
+        solver: "mod a { use lib::outer; pub fn g() -> u8 { outer!(x!()) } } fn main() { println!(\"{}\", a::g()) }",
+        ..FORM
+    },
+    Form {
+        name: "old imports of crates",
+        library: "extern crate alloc; extern crate self as me; use alloc::vec::Vec;
+            #[macro_export] macro_rules! two { () => { 2 } }
+            pub mod deep { pub fn f() -> usize { let v: alloc::vec::Vec<u8> = ::me::one(); v.len() } }
+            pub fn one() -> Vec<u8> { alloc::vec![1] }",
+        solver: "#[macro_use] extern crate lib; mod a { pub fn g() -> usize { two!() } }
+            fn main() { println!(\"{}\", lib::deep::f() + a::g()) }",
+        ..FORM
+    },
+    Form {
+        name: "the crate itself in a group, and a private module with an exported name",
+        library: "mod f { pub fn f() -> u8 { 3 } pub fn unused() {} } pub use f::f;",
+        solver: "use lib::{self, f}; fn main() { println!(\"{}\", f() + lib::f() - 3) }",
+        ..FORM
+    },
+    Form {
+        name: "conditions with features",
+        library: "pub struct S { #[cfg(feature = \"on\")] pub a: u8, #[cfg(not(feature = \"on\"))] pub b: u8 }
+            pub fn f() -> u8 { let s = S { #[cfg(feature = \"on\")] a: 3, #[cfg(not(feature = \"on\"))] b: 2 };
+            if cfg!(feature = \"on\") { s.a } else { 1 } }",
+        solver: "fn main() { let feature = \"on\"; println!(\"{}\", lib::f() + feature.len() as u8 - 2) }",
+        ..FORM
+    },
+    Form {
+        name: "texts that are included",
+        library: "pub static TABLE: &str = include_str!(\"table.txt\"); pub static BYTES: &[u8; 4] = include_bytes!(\"table.txt\");",
+        solver: "fn main() { println!(\"{} {}\", TABLE.trim(), lib::BYTES.len()) } use lib::TABLE;",
+        prints: "\"#3 4",
+        ..FORM
+    },
+    Form {
+        name: "an older edition",
+        edition: "2018",
+        library: "pub fn f() -> usize { let gen = [1, 2]; let s: Vec<&u8> = gen.into_iter().collect(); s.len() + g() }
+            static mut N: usize = 0;
+            fn g() -> usize { unsafe { N += 1; let r = &N; *r } }",
+        solver: "fn main() { println!(\"{}\", lib::f()) }",
+        ..FORM
+    },
+    Form {
+        name: "comments between operators",
+        library: "pub fn f(c: &mut u8) -> bool { false &/* no short circuit */&bump(c) }
+            fn bump(c: &mut u8) -> bool { *c += 3; true }",
+        solver: "fn main() { let mut c = 0; lib::f(&mut c); println!(\"{c}\") }",
+        ..FORM
+    },
+    Form {
+        name: "modules that nothing needs",
+        library: "pub mod used { pub fn f() -> u8 { crate::help::g() } } pub(crate) mod help { pub fn g() -> u8 { 3 } }
+            pub mod iter { use scopeguard::guard; } mod shown { pub trait Shown {} impl Shown for u8 {} }
+            pub use shown::Shown; pub mod alone { pub struct A; impl Drop for A { fn drop(&mut self) {} } }",
+        solver: "use std::iter::once; fn main() { println!(\"{}\", once(lib::used::f()).count() as u8 + 2) }",
+        absent: &["iter", "shown", "alone"],
+        ..FORM
+    },
+    Form {
+        name: "implementations that nothing names",
+        library: "pub struct D; mod drops { impl Drop for crate::D { fn drop(&mut self) { println!(\"3\") } } }
+            mod ext { pub trait Ext { fn e(&self) {} } impl Ext for u8 {} } pub use ext::Ext;",
+        solver: "use lib::*; fn main() { let _d = D; 1u8.e(); }",
+        ..FORM
+    },
+];
+
+/// The package of a solver with the own crate `lib`.
+fn package(edition: &str, library: &str, solver: &str) -> Folder {
+    let manifest = format!(
+        "[package]\nname = \"lib\"\nedition = \"{edition}\"\n[features]\ndefault = [\"on\"]\non = []\n"
+    );
+    Folder::with(&[
+        (
+            "Cargo.toml",
+            "[package]\nname = \"a\"\nedition = \"2024\"\n[workspace]\n[dependencies]\nlib = { path = \"lib\" }\n",
+        ),
+        ("src/main.rs", solver),
+        ("lib/Cargo.toml", &manifest),
+        ("lib/src/lib.rs", library),
+        ("lib/src/table.txt", "\"#3\n"),
+        ("lib/rust-toolchain", "nightly-1999-01-01\n"),
+        ("1.in", ""),
+    ])
+}
+
+#[test]
+fn every_form_of_an_own_crate_is_bundled() {
+    for form in FORMS {
+        let folder = package(form.edition, form.library, form.solver);
+        folder.write(&[("1.out", form.prints)]);
+        let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=.", "-o", "b.rs"];
+        let ran = run_in(&folder, &args);
+        assert!(ran.status.success(), "{}: {}", form.name, ran.said);
+        let bundle = read(folder.join("b.rs"));
+        for module in form.absent {
+            assert!(!bundle.contains(&format!("mod {module} {{")), "{}: {bundle}", form.name);
+        }
+    }
+}
+
+/// A crate of 100 kB, of which one function is used.
+#[test]
+fn a_large_crate_is_made_to_fit() {
+    let function =
+        |i: u32| format!("pub fn f{i}(x: u64) -> u64 {{\n    x.wrapping_mul({i}) + 1\n}}\n");
+    let library = (0..1600).map(function).collect::<String>();
+    let folder = package("2021", &library, "fn main() { println!(\"{}\", lib::f2(1)) }");
+    folder.write(&[("1.out", "3")]);
+    let args = ["src/main.rs", "--judge", "codeforces-2024"];
+    let said = run_in(&folder, &[&args[..], &["--no-check"]].concat()).error();
+    assert!(said.contains("`lib` has ") && said.contains("`--lean`"), "{said}");
+    for more in [&["--lean"][..], &[]] {
+        let test = [&args[..], more, &["--test=.", "-o", "b.rs"]].concat();
+        run_in(&folder, &test).succeeds();
+        assert!(read(folder.join("b.rs")).len() < 1000);
+    }
+}
+
+/// The cut by names leaves out a module that only a macro names: then the whole crate comes along.
+#[test]
+fn a_crate_comes_whole_if_the_compiler_wants_it() {
+    let library = "#[macro_export] macro_rules! call { ($($m:tt)::+) => { $crate::$($m)::+() } }
+        pub mod hidden { pub fn f() -> u8 { 3 } }\n";
+    let folder = package("2021", library, "fn main() { println!(\"{}\", lib::call!(hidden::f)) }");
+    folder.write(&[("1.out", "3")]);
+    let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=.", "-o", "b.rs"];
+    run_in(&folder, &args).succeeds();
+    // Errors are those of the whole crate.
+    folder.write(&[("src/main.rs", "fn main() { lib::call!(absent::f) }")]);
+    let said = run_in(&folder, &["src/main.rs", "--judge", "codeforces-2024"]).error();
+    assert!(said.contains("absent"), "{said}");
+}
