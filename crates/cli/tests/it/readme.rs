@@ -37,7 +37,7 @@ fn replace(page: &str, part: &str, text: &str) -> String {
 
 /// The part of the bundle below the solver.
 fn bundle() -> String {
-    let text = printed(&[BUNDLED]);
+    let text = printed(&[BUNDLED, "--no-check"]);
     let start = text.find("// nim_snippets: ").expect("a marker");
     format!("```rust,ignore\n{}```\n", &text[start..])
 }
