@@ -122,27 +122,29 @@ pub fn write(
     let all_exports: Vec<&Exports> = written.iter().map(|(_, exports)| exports).collect();
     let library = library_block(linked, used, &layout, *docs, &mut bundle.parts);
     let mut tail = Mapped::default();
-    let calls = linked[1..].iter().flat_map(|krate| &krate.modules);
-    let calls = calls.flat_map(|module| &module.facts.calls).map(String::as_str);
-    tail.push(std_macros::restored(&solver.modules, calls));
+    let crates_below = || linked.iter().zip(&written).enumerate().skip(1);
     if let Some(block) = &layout.block {
         let exports = written[0].1.end.replace(&format!("crate::{block}"), block);
         tail.push(format!("{BLOCK_MARKER} {}\n", names(linked)));
         tail.push(if exports.is_empty() { String::new() } else { format!("{exports}\n") });
         tail.push(format!("#[allow({ALLOWED})]\nmod {block} {{\n"));
+        let calls = linked[1..].iter().flat_map(|krate| &krate.modules);
+        let calls = calls.flat_map(|module| &module.facts.calls).map(String::as_str);
+        tail.push(std_macros::restored(&solver.modules, calls));
         tail.push(dependencies(0, linked, &all_exports));
-        for k in 1..linked.len() {
+        for (k, (krate, written)) in crates_below() {
             tail.push(dependencies(k, linked, &all_exports));
-            push_crate(&mut tail, k, linked, &written[k], crates, *docs, &mut bundle.parts);
+            push_crate(&mut tail, krate, written, crates, *docs, &mut bundle.parts);
         }
         tail.push("}\n");
     } else {
-        for k in 1..linked.len() {
+        // The shim calls the macros of std by their paths.
+        for (_, (krate, written)) in crates_below() {
             tail.push(format!(
                 "{} the crate's macros and markers, with std only\n#[allow({ALLOWED})]\n",
                 proconio::MARKER
             ));
-            push_crate(&mut tail, k, linked, &written[k], crates, *docs, &mut bundle.parts);
+            push_crate(&mut tail, krate, written, crates, *docs, &mut bundle.parts);
         }
     }
     if all_exports.iter().any(|exports| exports.needs_alloc) {
@@ -307,10 +309,9 @@ fn dependencies(k: usize, linked: &[Linked], exports: &[&Exports]) -> String {
                 None => continue,
             },
         };
-        lines.push(match path.ends_with(&format!("::{name}")) {
-            true => format!("pub use {path};"),
-            false => format!("pub use {path} as {name};"),
-        });
+        let is_same = path.ends_with(&format!("::{name}"));
+        let alias = if is_same { String::new() } else { format!(" as {name}") };
+        lines.push(format!("pub use {path}{alias};"));
         if let Callee::Linked(callee) = callee
             && exports[k].macro_users.contains(name)
         {
@@ -331,14 +332,12 @@ fn dependencies(k: usize, linked: &[Linked], exports: &[&Exports]) -> String {
 /// Adds a crate as a module.
 fn push_crate(
     tail: &mut Mapped,
-    k: usize,
-    linked: &[Linked],
+    krate: &Linked,
     (edits, exports): &(Vec<Edit>, Exports),
     crates: &Crates,
     docs: bool,
     parts: &mut Vec<Part>,
 ) {
-    let krate = &linked[k];
     let start = tail.text.len();
     let mut edits = edits.clone();
     if !docs {

@@ -121,9 +121,12 @@ pub fn entries(code: &Code, list: Range<usize>) -> Vec<Range<usize>> {
 
 /// Are all true, if that is known? A single false one decides.
 fn all(values: impl Iterator<Item = Option<bool>>) -> Option<bool> {
-    values.fold(Some(true), |all, value| match (all, value) {
-        (Some(false), _) | (_, Some(false)) => Some(false),
-        (None, _) | (_, None) => None,
-        _ => Some(true),
-    })
+    let values: Vec<Option<bool>> = values.collect();
+    if values.contains(&Some(false)) {
+        Some(false)
+    } else if values.contains(&None) {
+        None
+    } else {
+        Some(true)
+    }
 }

@@ -73,9 +73,9 @@ pub fn keyword(code: &Code, i: usize) -> usize {
             at = end + 1;
         } else if code.is(at, "pub") {
             at = if code.is(at + 1, "(") { code.after(at + 1) } else { at + 1 };
-        } else if QUALIFIERS.iter().any(|word| code.is(at, word)) && is_qualifier(code, at) {
-            at += 1;
-        } else if code.kind(at) == Some(Kind::Literal) && code.is_before(at, "extern") {
+        } else if QUALIFIERS.iter().any(|word| code.is(at, word)) && is_qualifier(code, at)
+            || code.kind(at) == Some(Kind::Literal) && code.is_before(at, "extern")
+        {
             at += 1;
         } else {
             return at;

@@ -118,13 +118,12 @@ fn linked(metadata: &Metadata, solver: Crate, package: &Package, judge: &Judge) 
         if next == 0
             && let Some(library) = library(package)
         {
-            let callee = match *package.name == PACKAGE {
-                true => Dependency::Library,
-                false => {
-                    ids.push(id);
-                    crates.push(described(package, &features(node)));
-                    Dependency::Own(crates.len() - 1)
-                }
+            let callee = if *package.name == PACKAGE {
+                Dependency::Library
+            } else {
+                ids.push(id);
+                crates.push(described(package, &features(node)));
+                Dependency::Own(crates.len() - 1)
             };
             dependencies.push((crate_name(library), callee));
         }
