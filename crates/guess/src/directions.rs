@@ -71,3 +71,96 @@ fn range(name: &str, numbers: impl Iterator<Item = u64> + Clone, japanese: bool)
         (_, true) => format!("{name}は {least} から {most} まで"),
     }
 }
+
+/// How far the samples go in one direction.
+struct Extent {
+    english: String,
+    japanese: String,
+    largest: u64,
+    /// How many different sizes occur.
+    sizes: usize,
+    /// Samples up to this size are plenty.
+    plenty: u64,
+}
+
+/// Samples that go so far in each direction are some hundred or more.
+const PLENTY: [u64; 3] = [100, 15, 6];
+const PLENTY_LONG: u64 = 5;
+const PLENTY_LETTERS: u64 = 10;
+
+impl Extent {
+    fn new(english: &str, japanese: &str, plenty: u64, sizes: impl Iterator<Item = u64>) -> Self {
+        let sizes: BTreeSet<u64> = sizes.collect();
+        Extent {
+            english: english.to_owned(),
+            japanese: japanese.to_owned(),
+            largest: sizes.last().copied().unwrap_or(0),
+            sizes: sizes.len(),
+            plenty,
+        }
+    }
+
+    fn enough(&self) -> usize {
+        (self.plenty as usize).div_ceil(2)
+    }
+
+    fn is_short(&self) -> bool {
+        self.sizes < self.enough()
+    }
+}
+
+fn extents(evidence: &Evidence) -> Vec<Extent> {
+    let samples = || evidence.samples.iter().map(|(position, _)| position);
+    let lengths = || samples().map(|it| it.len() as u64);
+    let numbers = || samples().flatten().copied();
+    let plenty = |len: usize| PLENTY[len.clamp(1, PLENTY.len()) - 1];
+    let side = |i: usize, name: &str, len| {
+        Extent::new(name, name, plenty(len), samples().map(move |it| it[i]))
+    };
+    match evidence.shape() {
+        _ if !evidence.letters.is_empty() => {
+            vec![Extent::new("letters", "文字数", PLENTY_LETTERS, lengths())]
+        }
+        Shape::Tuple(len) if !evidence.names.is_empty() => {
+            evidence.names.iter().enumerate().map(|(i, name)| side(i, name, len)).collect()
+        }
+        Shape::Number => vec![Extent::new("one heap", "山一つ", PLENTY[0], numbers())],
+        Shape::Tuple(len) => {
+            let name = |i: usize| format!("number {} of {len}", i + 1);
+            let japanese = |i: usize| format!("{} 番目の数", i + 1);
+            let side = |i| Extent { japanese: japanese(i), ..side(i, &name(i), len) };
+            (0..len).map(side).collect()
+        }
+        Shape::List => vec![
+            Extent::new("lengths", "列の長さ", PLENTY_LONG, lengths()),
+            Extent::new("numbers", "数", PLENTY[2], numbers()),
+        ],
+    }
+}
+
+/// Do the samples stop early in a direction, or leave out most positions?
+pub fn are_few(evidence: &Evidence) -> bool {
+    let extents = extents(evidence);
+    let all: usize = extents.iter().map(Extent::enough).product();
+    evidence.samples.len() < all || extents.iter().any(Extent::is_short)
+}
+
+/// Advice to go on in the directions in which the samples stop early, or in all.
+pub fn further(evidence: &Evidence, japanese: bool) -> String {
+    let extents = extents(evidence);
+    let all = !extents.iter().any(Extent::is_short);
+    let told = extents.iter().filter(|it| all || it.is_short()).map(|it| {
+        let (to, largest) = (it.plenty.max(it.largest.saturating_mul(2)), it.largest);
+        if japanese {
+            format!("{}は {to} まで (今は {largest} まで)", it.japanese)
+        } else {
+            format!("{} up to {to} (now {largest})", it.english)
+        }
+    });
+    let told: Vec<String> = told.collect();
+    if japanese {
+        format!("値を増やすとよく分かる: {}", told.join("、"))
+    } else {
+        format!("give more values: {}", told.join(", "))
+    }
+}

@@ -13,7 +13,7 @@ mod reading;
 mod report;
 
 pub use answers::guess;
-pub use directions::directions;
+pub use directions::{directions, further};
 pub use engine::KeepGoing;
 pub use engine::call::{Call, Once};
 pub use engine::evidence::{Evidence, Position};

@@ -1,7 +1,7 @@
 //! Prints the answers as text and as JSON.
 
 use crate::answers::guess;
-use crate::directions::directions;
+use crate::directions::{are_few, directions, further};
 use crate::engine::KeepGoing;
 use crate::engine::evidence::{Evidence, Shape};
 use crate::engine::hypothesis::Answer;
@@ -46,16 +46,18 @@ pub fn report(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Res
     if answers.is_empty() {
         let title = format!("no game or formula gives these {count} values better than chance");
         let problem = Problem::new(title);
-        return Err(match count {
-            _ if is_stopped.get() => problem.help(STOPPED.english.trim_end()),
-            0..40 => problem.help(MORE.english),
-            _ => problem,
+        return Err(if is_stopped.get() {
+            problem.help(STOPPED.english.trim_end())
+        } else if are_few(evidence) {
+            problem.help(further(evidence, false))
+        } else {
+            problem
         });
     }
     let shown = if is_sure { 1 } else { answers.len() };
     let mut text = texts(&answers[..shown], evidence, outcomes, japanese);
     if !is_sure && answers[0].bits + 10.0 > answers[0].data {
-        let more = MORE.get(japanese);
+        let more = further(evidence, japanese);
         text += &if japanese {
             format!("確かな答えはない。{more}。\n")
         } else {
@@ -106,11 +108,10 @@ fn of_lengths(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Opt
 
 /// The answers, each with its code and its fit.
 fn texts(answers: &[Answer], evidence: &Evidence, outcomes: bool, japanese: bool) -> String {
-    let count = evidence.samples.len();
     let texts = answers.iter().map(|answer| {
         let mut lines = vec![title(answer, evidence, japanese)];
         lines.extend(pasted(answer, evidence, japanese));
-        lines.push(standing(answer, count, japanese));
+        lines.push(standing(answer, evidence, japanese));
         let others = answer.guesses[1..].iter().take(SYNONYMS);
         let others: Vec<&str> = others.map(|other| other.name.as_str()).collect();
         if !others.is_empty() {
@@ -129,11 +130,6 @@ fn texts(answers: &[Answer], evidence: &Evidence, outcomes: bool, japanese: bool
 const SYNONYMS: usize = 2;
 
 const EQUIVALENT: Words = words("equivalent", "同じもの");
-
-const MORE: Words = words(
-    "give more values: 20 are few, 100 are plenty",
-    "値が多いほどよく分かる (20 個は少なく、100 個あれば十分)",
-);
 
 /// The answers as JSON.
 pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
@@ -189,8 +185,9 @@ fn pasted(answer: &Answer, evidence: &Evidence, japanese: bool) -> Vec<String> {
 }
 
 /// The fit of the answer to the data.
-fn standing(answer: &Answer, count: usize, japanese: bool) -> String {
-    let weakness = weakness(answer, count).map(|why| why.get(japanese));
+fn standing(answer: &Answer, evidence: &Evidence, japanese: bool) -> String {
+    let count = evidence.samples.len();
+    let weakness = weakness(answer, evidence).map(|why| why.get(japanese));
     let free = answer.free();
     if japanese {
         let weakness = weakness.map_or(String::new(), |why| format!(" (不確か: {why})"));
@@ -215,13 +212,13 @@ fn standing(answer: &Answer, count: usize, japanese: bool) -> String {
 }
 
 /// Why the answer is not sure.
-fn weakness(answer: &Answer, count: usize) -> Option<Words> {
+fn weakness(answer: &Answer, evidence: &Evidence) -> Option<Words> {
     let is_much = answer.bits + 10.0 > answer.data;
     Some(if answer.is_sure() {
         return None;
     } else if answer.predicted && !answer.is_short() && !is_much {
         words("so many parts match by chance", "部品がこれだけ多いと偶然でも合う")
-    } else if is_much && count < 40 {
+    } else if is_much && are_few(evidence) {
         words("so few match by chance", "値がこれだけ少ないと偶然でも合う")
     } else if is_much {
         words("values so much alike match by chance", "似た値ばかりなので偶然でも合う")

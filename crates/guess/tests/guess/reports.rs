@@ -90,7 +90,32 @@ fn few_values_have_weak_answers() {
     let evidence = Evidence { named: true, ..read("WWLWLWL") };
     let text = report(&evidence);
     assert!(text.starts_with("wins iff n % 2 == 1, all but n = 0 (weak)\n"), "{text}");
-    assert!(text.contains("Weak answers: give more values: 20 are few"), "{text}");
+    let more = "\nWeak answers: give more values: one heap up to 100 (now 6).\n";
+    assert!(text.contains(more), "{text}");
+}
+
+#[test]
+fn more_values_are_asked_for_where_directions_end_early() {
+    let numbers = |names: &[&str], samples: Vec<Vec<u64>>| Evidence {
+        names: names.iter().map(|&name| name.to_owned()).collect(),
+        ..outcomes(samples, |_| true)
+    };
+    let strings = Evidence { letters: vec!['a', 'b'], ..outcomes(lists(1..=4, 0..2), |_| true) };
+    let narrow: Vec<Vec<u64>> = tuples(2, 0..20).into_iter().filter(|p| p[1] < 2).collect();
+    let cases = [
+        (numbers(&[], tuples(1, 0..7)), "one heap up to 100 (now 6)"),
+        (numbers(&[], tuples(1, 0..90)), "one heap up to 178 (now 89)"),
+        (numbers(&[], narrow.clone()), "number 2 of 2 up to 15 (now 1)"),
+        (numbers(&["red", "blue"], narrow), "blue up to 15 (now 1)"),
+        (numbers(&[], lists(1..=2, 0..2)), "lengths up to 5 (now 2), numbers up to 6 (now 1)"),
+        (numbers(&[], lists(1..=4, 0..2)), "numbers up to 6 (now 1)"),
+        (strings, "letters up to 10 (now 4)"),
+    ];
+    for (evidence, more) in cases {
+        assert_eq!(guess::further(&evidence, false), format!("give more values: {more}"));
+        let japanese = guess::further(&evidence, true);
+        assert!(japanese.starts_with("値を増やすとよく分かる: "), "{japanese}");
+    }
 }
 
 #[test]
