@@ -16,7 +16,8 @@
 //! ```
 //!
 //! - Time: `O(log n)` calls of `lo` or `hi` for each range, and `O(log n)` ranges if they multiply:
-//!   5 µs for 10^18. For sums as `x + 3` take `range_nim`.
+//!   5 µs for 10^18. Sums as `x + 3` have a range for every few numbers, and 10^7 ranges take half
+//!   a second: take `range_nim` for them.
 //! - Limit: `lo^k(x) ≥ n: k ≤ 10^7`.
 //! - Input: `lo` and `hi` must not go down. Where only passing `n` counts, give `n + 1`. Factors
 //!   from 2 to 9 are as good as the whole range `2x..=9x`: no two multiples can pass over a losing
