@@ -20,7 +20,7 @@
 //!
 //! - Time: `O(1)` for a coin, and for the moves of a head in Turning Turtles and Twins. In the
 //!   other games every coin to the left of each head is tried, 10^8 a second.
-//! - Limit: `winning_moves: coin ≤ 10^6`.
+//! - Limit: `winning_moves: coin ≤ 10^7`.
 //! - Input: in all games coins are counted from 0 at the left. `heads` names the coins that show
 //!   heads in any order; naming one twice changes nothing. Rectangles of a board are a product (of
 //!   Ruler, or of `run_turning`); connected regions of any shape are none.

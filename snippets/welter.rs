@@ -18,7 +18,7 @@
 //!
 //! - Time: `O(n log n)` for the value of `n` random coins, `O(64 n)` at worst; `O(64 log n)` to
 //!   look for the winning move of a coin: all moves of 2·10^5 coins take a second.
-//! - Limit: `winning_moves: coins.len() ≤ 10^4`.
+//! - Limit: `winning_moves: coins.len() ≤ 10^5`.
 //! - Input: the cell of each coin, counted from 0, in any order. Removing hooks from a Young
 //!   diagram is the same game: row `i`, from the shortest, is a coin on cell `i` plus its length.
 //! - Panics: two coins on a cell.
