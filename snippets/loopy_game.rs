@@ -83,8 +83,9 @@ pub fn remoteness<I: IntoIterator<Item = usize>>(
     mut moves: Vec<usize>,
     predecessors: impl Fn(usize) -> I,
 ) -> Vec<Option<u64>> {
-    let mut remoteness = vec![None; moves.len()];
-    let mut order: Vec<usize> = (0..moves.len()).filter(|&v| moves[v] == 0).collect();
+    let n = moves.len();
+    let mut remoteness = vec![None; n];
+    let mut order: Vec<usize> = (0..n).filter(|&v| moves[v] == 0).collect();
     for &sink in &order {
         remoteness[sink] = Some(0);
     }
@@ -93,6 +94,7 @@ pub fn remoteness<I: IntoIterator<Item = usize>>(
         next += 1;
         let after = remoteness[v].unwrap_or(0);
         for from in predecessors(v) {
+            assert!(from < n, "vertex {} in a graph of {} vertices", from, n);
             if remoteness[from].is_none() {
                 moves[from] -= 1;
                 if after % 2 == 0 || moves[from] == 0 {

@@ -219,6 +219,7 @@ const PANICS: &[Panic] = &[
     }),
     ("2^30 vertices or arcs are too many", || _ = loopy_game::LoopyGame::new(usize::MAX, &[])),
     ("vertex 1 in a graph of 1 vertices", || _ = loopy_game::LoopyGame::new(1, &[(0, 1)])),
+    ("vertex 1 in a graph of 1 vertices", || _ = loopy_game::remoteness(vec![0], |_| [1])),
     ("2^30 vertices or arcs are too many", || _ = loopy_sums::LoopySums::new(usize::MAX, &[])),
     ("vertex 1 in a graph of 1 vertices", || _ = loopy_sums::LoopySums::new(1, &[(1, 0)])),
     ("2^30 vertices or arcs are too many", || _ = dag_game::DagGame::new(usize::MAX, &[])),
