@@ -103,7 +103,6 @@ const SOLVER: &str = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
 fn bundle_sh_builds_what_is_missing_from_any_folder() {
     let checkout = Checkout::new();
     let workspace = Folder::with(&[
-        ("Cargo.toml", "[workspace]\nmembers = [\"nothing\"]\n"),
         ("contest/rust-toolchain.toml", "[toolchain]\nchannel = \"1.0.0\"\n"),
         (
             "contest/.cargo/config.toml",
