@@ -42,7 +42,13 @@ impl Run {
     #[track_caller]
     pub fn printed(self) -> String {
         let run = self.succeeds();
-        assert!(run.said.lines().all(|line| line.starts_with("still searching: ")), "{}", run.said);
+        assert!(
+            run.said.lines().all(|line| ["still searching: ", "building ", "waiting for "]
+                .iter()
+                .any(|start| line.starts_with(start))),
+            "{}",
+            run.said
+        );
         run.out
     }
 
