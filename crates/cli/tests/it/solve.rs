@@ -46,12 +46,12 @@ fn rules_become_a_function() {
         (edited("brute_heaps", &misere_nim), "nim --misere"),
         (edited("brute_tuple", &[]), "wythoff"),
         (edited("brute_tuple", &own_end), "wythoff of a + 1, b + 1"),
-        (edited("brute_string", &[]), "(the number of neighbours that differ) % 3) % 2 == 0"),
+        (edited("brute_string", &[]), "wins iff (the number of neighbours that differ) % 3 % 2 == 0"),
         (edited("brute_mask", &[]), "the xor over the heaps n of: n"),
         (edited("brute_graph", &[]), "wins iff has_matching == 0"),
         (edited("brute_board", &[]), "a.min(b) % 2"),
         (edited("brute_loopy", &[]), "drawn iff a.abs_diff(b) > 1, else wins iff (a + b) % 2 == 1"),
-        (with_moves("brute_heaps", SAME_HEAP_AGAIN), "wins iff ((the xor) + (the largest)) > 1"),
+        (with_moves("brute_heaps", SAME_HEAP_AGAIN), "wins iff (the xor) + (the largest) > 1"),
     ];
     thread::scope(|scope| {
         for (rules, answer) in &cases {
