@@ -46,7 +46,7 @@ impl Game for BeanGame {
         Shape::Sum(Parts::Heaps)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("bean_game::grundy({n})", |n, _| bean_game::grundy(n)))
+        Some(Value::of_position("bean_game::grundy({heaps})", |heaps, _| bean_game::grundy(heaps)))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(

@@ -80,9 +80,7 @@ impl Game for BoardGame {
         vec![("steps", format!("&{steps:?}")), ("rides", format!("&{rides:?}"))]
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_pair("{game}.grundy(({a}, {b}))", |a, b, rule| {
-            game(rule).grundy((a as usize, b as usize))
-        }))
+        Some(Value::of_position("{game}.grundy({tokens})", |p, rule| game(rule).grundy(&cells(p))))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -227,8 +225,8 @@ mod tests {
                     if is_open(&open, row, column) {
                         let (row, column) = (row as usize, column as usize);
                         let one = vec![(row, column)];
-                        rules.check_grundy(&one, game.grundy((row, column)));
-                        assert_eq!(values[row][column], game.grundy((row, column)));
+                        rules.check_grundy(&one, game.grundy(&[(row, column)]));
+                        assert_eq!(values[row][column], game.grundy(&[(row, column)]));
                         cells.push((row, column));
                     }
                 }

@@ -18,8 +18,8 @@ impl Game for BoundedNim {
         Shape::Sum(Parts::Heaps)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("bounded_nim::grundy({n}, {max})", |n, rule| {
-            bounded_nim::grundy(n, rule.number("max"))
+        Some(Value::of_position("bounded_nim::grundy({heaps}, {max})", |heaps, rule| {
+            bounded_nim::grundy(heaps, rule.number("max"))
         }))
     }
     fn play(&self) -> Option<Play> {

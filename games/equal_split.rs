@@ -42,8 +42,8 @@ impl Game for EqualSplit {
         Shape::Sum(Parts::Heaps)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("equal_split::grundy({n}, {min})", |n, rule| {
-            equal_split::grundy(n, rule.number("min"))
+        Some(Value::of_position("equal_split::grundy({heaps}, {min})", |heaps, rule| {
+            equal_split::grundy(heaps, rule.number("min"))
         }))
     }
     fn play(&self) -> Option<Play> {
@@ -94,10 +94,10 @@ mod tests {
 
     #[test]
     fn extremes() {
-        assert_eq!(equal_split::grundy(1 << 63, 1), 1);
-        assert_eq!(equal_split::grundy(3_u64.pow(40), 1), 40);
-        assert_eq!(equal_split::grundy(3_u64.pow(40), 3_u64.pow(33) + 1), 6);
-        assert_eq!(equal_split::grundy(1 << 40, 1 << 39), 1);
-        assert_eq!(equal_split::grundy(1 << 40, 1 << 40), 0);
+        assert_eq!(equal_split::grundy(&[1 << 63], 1), 1);
+        assert_eq!(equal_split::grundy(&[3_u64.pow(40)], 1), 40);
+        assert_eq!(equal_split::grundy(&[3_u64.pow(40)], 3_u64.pow(33) + 1), 6);
+        assert_eq!(equal_split::grundy(&[1 << 40], 1 << 39), 1);
+        assert_eq!(equal_split::grundy(&[1 << 40], 1 << 40), 0);
     }
 }

@@ -18,8 +18,8 @@ impl Game for FractionNim {
         Shape::Sum(Parts::Heaps)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("fraction_nim::grundy({n}, {p}, {q})", |n, rule| {
-            fraction_nim::grundy(n, rule.number("p"), rule.number("q"))
+        Some(Value::of_position("fraction_nim::grundy({heaps}, {p}, {q})", |heaps, rule| {
+            fraction_nim::grundy(heaps, rule.number("p"), rule.number("q"))
         }))
     }
     fn play(&self) -> Option<Play> {

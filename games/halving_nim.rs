@@ -45,8 +45,8 @@ impl Game for HalvingNim {
         Shape::Sum(Parts::Heaps)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("halving_nim::grundy({n}, {k})", |n, rule| {
-            halving_nim::grundy(n, rule.number("k"))
+        Some(Value::of_position("halving_nim::grundy({heaps}, {k})", |heaps, rule| {
+            halving_nim::grundy(heaps, rule.number("k"))
         }))
     }
     fn play(&self) -> Option<Play> {
@@ -89,7 +89,7 @@ mod tests {
                 let split = (heap % 2 == 0).then(|| values[heap / 2] * (k % 2));
                 let mex = (0..).find(|&value| value != values[heap - 1] && Some(value) != split);
                 values.push(mex.expect("values are finite"));
-                assert_eq!(halving_nim::grundy(heap as u64, k), values[heap], "{heap} {k}");
+                assert_eq!(halving_nim::grundy(&[heap as u64], k), values[heap], "{heap} {k}");
             }
         }
     }

@@ -20,7 +20,9 @@ impl Game for LaskerNim {
         Shape::Sum(Parts::Heaps)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("lasker_nim::grundy({n})", |n, _| lasker_nim::grundy(n)))
+        Some(Value::of_position("lasker_nim::grundy({heaps})", |heaps, _| {
+            lasker_nim::grundy(heaps)
+        }))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -66,8 +68,8 @@ mod tests {
     fn splits() {
         for (heap, target) in (0..90).flat_map(|heap| (0..200).map(move |target| (heap, target))) {
             let splits = (1..=heap / 2).map(|a| vec![a, heap - a]);
-            let splits = splits.filter(|parts| grundy(parts[0]) ^ grundy(parts[1]) == target);
-            let heaps = [heap, grundy(target)];
+            let splits = splits.filter(|parts| grundy(parts) == target);
+            let heaps = [heap, grundy(&[target])];
             let found = winning_moves(&heaps).filter(|(i, _)| *i == 0);
             let found = found.map(|(_, parts)| parts).filter(|parts| parts.len() == 2);
             assert!(found.eq(splits), "{heap} {target}");
@@ -79,13 +81,10 @@ mod tests {
         for heap in [u64::MAX - 1, u64::MAX - 2, (1 << 63) + 3, 999_999_999_999] {
             for (target, beside) in (0..66).map(|bit| (u64::MAX.checked_shl(bit), 5)) {
                 let Some(target) = target.map(|target| target & (heap >> 1)) else { continue };
-                let heaps = [heap, grundy(target), beside];
+                let heaps = [heap, grundy(&[target]), beside];
                 for (i, parts) in winning_moves(&heaps).take(100) {
                     let others = [&heaps[..i], &heaps[i + 1..]].concat();
-                    assert_eq!(
-                        [others, parts].concat().into_iter().fold(0, |xor, h| xor ^ grundy(h)),
-                        0
-                    );
+                    assert_eq!(grundy(&[others, parts].concat()), 0);
                 }
                 let _ = misere_winning_moves(&heaps).take(100).count();
             }

@@ -18,8 +18,8 @@ impl Game for RangeNim {
         Shape::Sum(Parts::Heaps)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("range_nim::grundy({n}, {min}, {max})", |n, rule| {
-            range_nim::grundy(n, rule.number("min"), rule.number("max"))
+        Some(Value::of_position("range_nim::grundy({heaps}, {min}, {max})", |heaps, rule| {
+            range_nim::grundy(heaps, rule.number("min"), rule.number("max"))
         }))
     }
     fn play(&self) -> Option<Play> {

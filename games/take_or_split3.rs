@@ -20,7 +20,9 @@ impl Game for TakeOrSplit3 {
         Shape::Sum(Parts::Heaps)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("take_or_split3::grundy({n})", |n, _| take_or_split3::grundy(n)))
+        Some(Value::of_position("take_or_split3::grundy({heaps})", |heaps, _| {
+            take_or_split3::grundy(heaps)
+        }))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(

@@ -12,7 +12,7 @@
 //! ```
 //! use nim_snippets::bean_game::*;
 //!
-//! assert_eq!(grundy(4), 7);
+//! assert_eq!(grundy(&[4]), 7); // of one heap
 //! assert!(wins(&[1, 3, 4]) && !wins(&[1, 1]));
 //! assert!(winning_moves(&[1, 3]).eq([(1, vec![0, 1])]));
 //! assert!(jar_wins(&[1, 0, 1, 5000]));
@@ -40,36 +40,35 @@
 #![cfg_attr(doc, doc(alias("分裂游戏", "豆", "two smaller heaps", "より小さい 2 つの山", "beans")))]
 #![cfg_attr(doc, doc(alias("jars", "瓶子 豆子", "HNOI2007 分裂游戏")))]
 
-/// The Grundy value of one heap.
-pub fn grundy(heap: u64) -> u64 {
-    assert!(heap < 1 << 63, "a heap of {} is not below 2^63", heap);
-    heap.checked_sub(1).map_or(0, |n| 2 * n + u64::from(n.count_ones() % 2 == 0))
+/// The Grundy value: the xor of the heaps' values.
+pub fn grundy(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |xor, &heap| xor ^ value(heap))
 }
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(heaps: &[u64]) -> bool {
-    xor(heaps) != 0
+    grundy(heaps) != 0
 }
 
 /// All winning moves `(i, parts)`: heap `i` becomes the two parts, the smaller first. Ascending.
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
-    let xor = xor(heaps);
+    let xor = grundy(heaps);
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
-        splits(heap, xor ^ grundy(heap)).map(move |(a, b)| (i, vec![a, b]))
+        splits(heap, xor ^ value(heap)).map(move |(a, b)| (i, vec![a, b]))
     })
 }
 
 /// Does the player to move win when whoever cannot move wins?
 pub fn misere_wins(heaps: &[u64]) -> bool {
-    xor(heaps) != u64::from(heaps.iter().all(|&heap| heap <= 1))
+    grundy(heaps) != u64::from(heaps.iter().all(|&heap| heap <= 1))
 }
 
 /// All winning moves `(i, parts)` when whoever cannot move wins.
 pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
-    let xor = xor(heaps);
+    let xor = grundy(heaps);
     let big = heaps.iter().filter(|&&heap| heap > 1).count();
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
-        let others = xor ^ grundy(heap);
+        let others = xor ^ value(heap);
         let only_small = big == usize::from(heap > 1);
         let small = splits(heap.min(2), others ^ 1).filter(move |_| only_small);
         let large = splits(heap, others).filter(move |parts| !only_small || parts.1 > 1);
@@ -87,9 +86,9 @@ pub fn jar_winning_moves(beans: &[u64]) -> impl Iterator<Item = (usize, usize, u
     let last = beans.len().saturating_sub(1);
     let xor = jars_xor(beans);
     (0..last).filter(move |&i| beans[i] > 0).flat_map(move |i| {
-        let wanted = xor ^ grundy((last - i) as u64);
+        let wanted = xor ^ value((last - i) as u64);
         (i + 1..=last).filter_map(move |j| {
-            let behind = heap_with_value(wanted ^ grundy((last - j) as u64))?;
+            let behind = heap_with_value(wanted ^ value((last - j) as u64))?;
             let fits = behind <= (last - j) as u64;
             fits.then(|| (i, j, last - behind as usize))
         })
@@ -113,30 +112,32 @@ pub fn divisor_grundy_values(n: usize) -> Vec<u64> {
             }
         }
     }
-    prime_factors.into_iter().map(|count| grundy(count.saturating_sub(1))).collect()
+    prime_factors.into_iter().map(|count| value(count.saturating_sub(1))).collect()
 }
 
-fn xor(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(0, |xor, &heap| xor ^ grundy(heap))
+/// The value of one heap.
+fn value(heap: u64) -> u64 {
+    assert!(heap < 1 << 63, "a heap of {} is not below 2^63", heap);
+    heap.checked_sub(1).map_or(0, |n| 2 * n + u64::from(n.count_ones() % 2 == 0))
 }
 
 fn jars_xor(beans: &[u64]) -> u64 {
     let odd = beans.iter().rev().zip(0..).filter(|&(&beans, _)| beans % 2 == 1);
-    odd.fold(0, |xor, (_, heap)| xor ^ grundy(heap))
+    odd.fold(0, |xor, (_, heap)| xor ^ value(heap))
 }
 
-/// The pairs `a <= b` of smaller heaps with `grundy(a) ^ grundy(b) == value`, by their `a`.
-fn splits(heap: u64, value: u64) -> impl Iterator<Item = (u64, u64)> {
+/// The pairs `a <= b` of smaller heaps with `value(a) ^ value(b) == target`, by their `a`.
+fn splits(heap: u64, target: u64) -> impl Iterator<Item = (u64, u64)> {
     // The value of a heap has an odd number of ones, or is 0.
-    let end = if value.count_ones() % 2 == 1 { heap.min(1) } else { heap };
+    let end = if target.count_ones() % 2 == 1 { heap.min(1) } else { heap };
     (0..end).filter_map(move |a| {
-        let b = heap_with_value(value ^ grundy(a))?;
+        let b = heap_with_value(target ^ value(a))?;
         (a <= b && b < heap).then_some((a, b))
     })
 }
 
-/// As `(0..).find(|&heap| grundy(heap) == value)`, if there is such a heap.
-fn heap_with_value(value: u64) -> Option<u64> {
-    let is_one = value == 0 || value.count_ones() % 2 == 1;
-    is_one.then(|| value / 2 + value.min(1))
+/// As `(0..).find(|&heap| value(heap) == target)`, if there is such a heap.
+fn heap_with_value(target: u64) -> Option<u64> {
+    let is_one = target == 0 || target.count_ones() % 2 == 1;
+    is_one.then(|| target / 2 + target.min(1))
 }

@@ -99,17 +99,14 @@ impl BoardGame {
         game
     }
 
-    /// The Grundy value of a token on this cell.
-    pub fn grundy(&self, (row, column): Cell) -> u64 {
-        let inside = row < self.height && column < self.width;
-        let value = if inside { self.values[self.place((row, column))] } else { WALL };
-        assert!(value != WALL, "a token on the wall {:?}", (row, column));
-        value.into()
+    /// The Grundy value of tokens on these cells: the xor of the cells' values.
+    pub fn grundy(&self, tokens: &[Cell]) -> u64 {
+        tokens.iter().fold(0, |xor, &cell| xor ^ self.value(cell))
     }
 
     /// Does the player to move win with tokens on these cells?
     pub fn wins(&self, tokens: &[Cell]) -> bool {
-        tokens.iter().fold(0, |xor, &cell| xor ^ self.grundy(cell)) != 0
+        self.grundy(tokens) != 0
     }
 
     /// All winning moves `(i, cell)`: token `i` goes to the cell. Ascending.
@@ -117,12 +114,20 @@ impl BoardGame {
         &'a self,
         tokens: &'a [Cell],
     ) -> impl Iterator<Item = (usize, Cell)> + 'a {
-        let xor = tokens.iter().fold(0, |xor, &cell| xor ^ self.grundy(cell));
+        let xor = self.grundy(tokens);
         tokens.iter().enumerate().flat_map(move |(i, &cell)| {
-            let target = xor ^ self.grundy(cell);
+            let target = xor ^ self.value(cell);
             let options = self.options(cell).into_iter();
-            options.filter(move |&to| self.grundy(to) == target).map(move |to| (i, to))
+            options.filter(move |&to| self.value(to) == target).map(move |to| (i, to))
         })
+    }
+
+    /// The value of one cell.
+    fn value(&self, (row, column): Cell) -> u64 {
+        let inside = row < self.height && column < self.width;
+        let value = if inside { self.values[self.place((row, column))] } else { WALL };
+        assert!(value != WALL, "a token on the wall {:?}", (row, column));
+        value.into()
     }
 
     /// The open cells to which a token can move.

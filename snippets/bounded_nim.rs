@@ -12,7 +12,7 @@
 //! assert!(winning_moves(&[1, 6], 3).eq([(1, 5)]));
 //! assert!(winning_moves(&[1, 4], 3).eq([(0, 0), (1, 1)])); // 4 -> 1 raises the residue
 //! assert!(misere_wins(&[1, 5], 3));
-//! assert_eq!(grundy(6, 3), 2);
+//! assert_eq!(grundy(&[6], 3), 2); // of one heap
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps.
@@ -34,55 +34,64 @@
 
 use std::cmp::Ordering;
 
-/// The Grundy value of one heap.
-pub fn grundy(heap: u64, max: u64) -> u64 {
-    assert!(max > 0, "max must be positive");
-    max.checked_add(1).map_or(heap, |period| heap % period)
+/// The Grundy value: the xor of the heaps' values.
+pub fn grundy(heaps: &[u64], max: u64) -> u64 {
+    values(heaps, max).fold(0, |xor, value| xor ^ value)
 }
 
 /// Does the player to move win?
 pub fn wins(heaps: &[u64], max: u64) -> bool {
-    xor_and_big(heaps, max).0 != 0
+    grundy(heaps, max) != 0
 }
 
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one for each heap.
 pub fn winning_moves(heaps: &[u64], max: u64) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let (xor, _) = xor_and_big(heaps, max);
-    let left = move |(i, &heap)| Some((i, option_of_value(xor ^ grundy(heap, max), heap, max)?));
-    heaps.iter().enumerate().filter_map(left)
+    let xor = grundy(heaps, max);
+    heaps.iter().enumerate().filter_map(move |(i, &heap)| {
+        let target = xor ^ value(heap, max);
+        Some((i, option_of_value(target, heap, max)?))
+    })
 }
 
 /// Does the player to move win when taking the last stone loses?
 pub fn misere_wins(heaps: &[u64], max: u64) -> bool {
-    let (xor, big) = xor_and_big(heaps, max);
+    let (xor, big) = xor_and_big(values(heaps, max));
     (xor != 0) == (big > 0)
 }
 
 /// All winning moves `(i, left)` when taking the last stone loses. At most one for each heap.
 pub fn misere_winning_moves(heaps: &[u64], max: u64) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let (xor, big) = xor_and_big(heaps, max);
+    let (xor, big) = xor_and_big(values(heaps, max));
     heaps.iter().enumerate().filter_map(move |(i, &heap)| {
-        let value = grundy(heap, max);
+        let value = value(heap, max);
         let only_small_after = big == usize::from(value > 1);
         let target = xor ^ value ^ u64::from(only_small_after);
         Some((i, option_of_value(target, heap, max)?))
     })
 }
 
-/// The xor of the heaps' values, and how many of them are above 1.
-fn xor_and_big(heaps: &[u64], max: u64) -> (u64, usize) {
+fn values(heaps: &[u64], max: u64) -> impl Iterator<Item = u64> + '_ {
     assert!(max > 0, "max must be positive");
-    let values = heaps.iter().map(|&heap| grundy(heap, max));
+    heaps.iter().map(move |&heap| value(heap, max))
+}
+
+/// The value of one heap.
+fn value(heap: u64, max: u64) -> u64 {
+    max.checked_add(1).map_or(heap, |period| heap % period)
+}
+
+/// The xor of values, and how many of them are above 1.
+fn xor_and_big(values: impl Iterator<Item = u64>) -> (u64, usize) {
     values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }
 
 /// The option of a heap that has this value.
-/// As `(heap.saturating_sub(max)..heap).find(|&left| grundy(left, max) == value)`, in O(1).
-fn option_of_value(value: u64, heap: u64, max: u64) -> Option<u64> {
-    let now = grundy(heap, max);
-    match value.cmp(&now) {
-        Ordering::Less => Some(heap - (now - value)),
-        Ordering::Greater if value <= max => (heap - now).checked_sub(max - value + 1),
+/// As `(heap.saturating_sub(max)..heap).find(|&left| value(left, max) == target)`, in O(1).
+fn option_of_value(target: u64, heap: u64, max: u64) -> Option<u64> {
+    let now = value(heap, max);
+    match target.cmp(&now) {
+        Ordering::Less => Some(heap - (now - target)),
+        Ordering::Greater if target <= max => (heap - now).checked_sub(max - target + 1),
         _ => None,
     }
 }

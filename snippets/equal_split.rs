@@ -11,7 +11,8 @@
 //! ```
 //! use nim_snippets::equal_split::{grundy, winning_moves, wins};
 //!
-//! assert_eq!((grundy(12, 1), grundy(45, 1), grundy(45, 4)), (2, 3, 2)); // 3 * 3 <= 45 / 4
+//! assert_eq!((grundy(&[12], 1), grundy(&[45], 1)), (2, 3));
+//! assert_eq!(grundy(&[45], 4), 2); // 3 * 3 <= 45 / 4
 //! assert!(wins(&[12, 3], 1) && !wins(&[12, 6], 1));
 //! assert!(winning_moves(&[12, 3], 1).eq([(0, 4, 3)])); // three heaps of 4
 //! ```
@@ -33,9 +34,48 @@
 #![cfg_attr(doc, doc(alias("equal heaps", "等しい山に分ける", "Tower Breakers, Again!")))]
 #![cfg_attr(doc, doc(alias("divide into equal parts", "平均分成若干堆")))]
 
-/// The Grundy value of one heap.
-pub fn grundy(heap: u64, min: u64) -> u64 {
+/// The Grundy value: the xor of the heaps' values.
+pub fn grundy(heaps: &[u64], min: u64) -> u64 {
+    values(heaps, min).fold(0, |xor, value| xor ^ value)
+}
+
+/// Does the player to move win?
+pub fn wins(heaps: &[u64], min: u64) -> bool {
+    grundy(heaps, min) != 0
+}
+
+/// All winning moves `(i, part, count)`: heap `i` becomes `count` heaps of `part` stones.
+/// Ascending.
+pub fn winning_moves(heaps: &[u64], min: u64) -> impl Iterator<Item = (usize, u64, u64)> + '_ {
+    let xor = grundy(heaps, min);
+    moves(heaps, min, move |before, part, count| xor == before ^ split_value(part, count, min))
+}
+
+/// Does the player to move win when whoever cannot move wins?
+pub fn misere_wins(heaps: &[u64], min: u64) -> bool {
+    let (xor, big) = xor_and_big(values(heaps, min));
+    xor != u64::from(big == 0)
+}
+
+/// All winning moves `(i, part, count)` when whoever cannot move wins.
+pub fn misere_winning_moves(
+    heaps: &[u64],
+    min: u64,
+) -> impl Iterator<Item = (usize, u64, u64)> + '_ {
+    let (xor, big) = xor_and_big(values(heaps, min));
+    moves(heaps, min, move |before, part, count| {
+        let all_small = big == usize::from(before > 1) && value(part, min) <= 1;
+        xor ^ before ^ split_value(part, count, min) == u64::from(all_small)
+    })
+}
+
+fn values(heaps: &[u64], min: u64) -> impl Iterator<Item = u64> + '_ {
     assert!(min > 0, "min must be positive");
+    heaps.iter().map(move |&heap| value(heap, min))
+}
+
+/// The value of one heap.
+fn value(heap: u64, min: u64) -> u64 {
     let mut room = heap / min;
     let mut factors = prime_factors(heap);
     let spare_twos = heap.trailing_zeros().saturating_sub(1) as usize;
@@ -47,45 +87,13 @@ pub fn grundy(heap: u64, min: u64) -> u64 {
     factors.into_iter().take_while(fits).count() as u64
 }
 
-/// Does the player to move win?
-pub fn wins(heaps: &[u64], min: u64) -> bool {
-    total(heaps, min).0 != 0
-}
-
-/// All winning moves `(i, part, count)`: heap `i` becomes `count` heaps of `part` stones.
-/// Ascending.
-pub fn winning_moves(heaps: &[u64], min: u64) -> impl Iterator<Item = (usize, u64, u64)> + '_ {
-    let (xor, _) = total(heaps, min);
-    moves(heaps, min, move |before, part, count| xor == before ^ split_value(part, count, min))
-}
-
-/// Does the player to move win when whoever cannot move wins?
-pub fn misere_wins(heaps: &[u64], min: u64) -> bool {
-    let (xor, big) = total(heaps, min);
-    xor != u64::from(big == 0)
-}
-
-/// All winning moves `(i, part, count)` when whoever cannot move wins.
-pub fn misere_winning_moves(
-    heaps: &[u64],
-    min: u64,
-) -> impl Iterator<Item = (usize, u64, u64)> + '_ {
-    let (xor, big) = total(heaps, min);
-    moves(heaps, min, move |before, part, count| {
-        let all_small = big == usize::from(before > 1) && grundy(part, min) <= 1;
-        xor ^ before ^ split_value(part, count, min) == u64::from(all_small)
-    })
-}
-
-/// The xor of the values, and how many of them are above 1.
-fn total(heaps: &[u64], min: u64) -> (u64, usize) {
-    assert!(min > 0, "min must be positive");
-    let add = |(xor, big), value| (xor ^ value, big + usize::from(value > 1));
-    heaps.iter().map(|&heap| grundy(heap, min)).fold((0, 0), add)
+/// The xor of values, and how many of them are above 1.
+fn xor_and_big(values: impl Iterator<Item = u64>) -> (u64, usize) {
+    values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }
 
 fn split_value(part: u64, count: u64, min: u64) -> u64 {
-    if count % 2 == 0 { 0 } else { grundy(part, min) }
+    if count % 2 == 0 { 0 } else { value(part, min) }
 }
 
 /// The moves `(i, part, count)` that win, told by the heap's value, the part and the count.
@@ -95,7 +103,7 @@ fn moves<'a>(
     wins: impl Fn(u64, u64, u64) -> bool + Copy + 'a,
 ) -> impl Iterator<Item = (usize, u64, u64)> + 'a {
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
-        let before = grundy(heap, min);
+        let before = value(heap, min);
         let parts = divisors(heap).into_iter().filter(move |&part| min <= part && part < heap);
         let moves = parts.map(move |part| (i, part, heap / part));
         moves.filter(move |&(_, part, count)| wins(before, part, count))

@@ -11,7 +11,7 @@
 //! ```
 //! use nim_snippets::fraction_nim::*;
 //!
-//! assert_eq!(grundy(6, 2, 3), 4);
+//! assert_eq!(grundy(&[6], 2, 3), 4); // of one heap
 //! assert!(wins(&[5, 6, 7], 2, 3) && !wins(&[5, 5], 2, 3));
 //! assert!(winning_moves(&[5, 6, 7], 2, 3).eq([(1, 3)])); // 3 has the value 2
 //! assert!(misere_winning_moves(&[4], 1, 2).eq([(0, 2)]));
@@ -31,36 +31,29 @@
 
 #![cfg_attr(doc, doc(alias("分数ニム", "一定の割合まで", "floor(x * p / q)", "Luogu P7491")))]
 
-/// The Grundy value of one heap.
-pub fn grundy(heap: u64, p: u64, q: u64) -> u64 {
-    let fraction = Fraction::new(p, q);
-    let mut heap = u128::from(heap);
-    loop {
-        let quotient = fraction.of(heap);
-        let first = fraction.first(quotient);
-        let steps = (heap - first) % (quotient + 1);
-        if steps == 0 {
-            return quotient as u64;
-        }
-        heap = first + steps - (quotient + 1);
-    }
+/// The Grundy value: the xor of the heaps' values.
+pub fn grundy(heaps: &[u64], p: u64, q: u64) -> u64 {
+    Fraction::new(p, q).values(heaps).fold(0, |xor, value| xor ^ value)
 }
 
 /// Does the player to move win?
 pub fn wins(heaps: &[u64], p: u64, q: u64) -> bool {
-    total(heaps, p, q).0 != 0
+    grundy(heaps, p, q) != 0
 }
 
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one for each heap.
 pub fn winning_moves(heaps: &[u64], p: u64, q: u64) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let (xor, _) = total(heaps, p, q);
-    let left = move |heap| Fraction::new(p, q).option(heap, xor ^ grundy(heap, p, q));
-    heaps.iter().enumerate().filter_map(move |(i, &heap)| Some((i, left(heap)?)))
+    let fraction = Fraction::new(p, q);
+    let xor = grundy(heaps, p, q);
+    heaps.iter().enumerate().filter_map(move |(i, &heap)| {
+        let target = xor ^ fraction.value(heap);
+        Some((i, fraction.option_of_value(target, heap)?))
+    })
 }
 
 /// Does the player to move win when whoever cannot move wins?
 pub fn misere_wins(heaps: &[u64], p: u64, q: u64) -> bool {
-    let (xor, big) = total(heaps, p, q);
+    let (xor, big) = xor_and_big(Fraction::new(p, q).values(heaps));
     (xor != 0) == (big > 0)
 }
 
@@ -70,23 +63,23 @@ pub fn misere_winning_moves(
     p: u64,
     q: u64,
 ) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let (xor, big) = total(heaps, p, q);
+    let fraction = Fraction::new(p, q);
+    let (xor, big) = xor_and_big(fraction.values(heaps));
     heaps.iter().enumerate().filter_map(move |(i, &heap)| {
-        let value = grundy(heap, p, q);
+        let value = fraction.value(heap);
         let only_small_after = big == usize::from(value > 1);
         let target = xor ^ value ^ u64::from(only_small_after);
-        Some((i, Fraction::new(p, q).option(heap, target)?))
+        Some((i, fraction.option_of_value(target, heap)?))
     })
 }
 
-/// The xor of the values, and how many of them are above 1.
-fn total(heaps: &[u64], p: u64, q: u64) -> (u64, usize) {
-    Fraction::new(p, q); // also for no heaps
-    let values = heaps.iter().map(|&heap| grundy(heap, p, q));
+/// The xor of values, and how many of them are above 1.
+fn xor_and_big(values: impl Iterator<Item = u64>) -> (u64, usize) {
     values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }
 
 /// The part `p / q` of a heap that may be taken.
+#[derive(Clone, Copy)]
 struct Fraction {
     p: u128,
     q: u128,
@@ -108,11 +101,29 @@ impl Fraction {
         (quotient * self.q + self.p - 1) / self.p
     }
 
+    fn values(self, heaps: &[u64]) -> impl Iterator<Item = u64> + '_ {
+        heaps.iter().map(move |&heap| self.value(heap))
+    }
+
+    /// The value of one heap.
+    fn value(&self, heap: u64) -> u64 {
+        let mut heap = u128::from(heap);
+        loop {
+            let quotient = self.of(heap);
+            let first = self.first(quotient);
+            let steps = (heap - first) % (quotient + 1);
+            if steps == 0 {
+                return quotient as u64;
+            }
+            heap = first + steps - (quotient + 1);
+        }
+    }
+
     /// The option of a heap that has this value: the largest heap below of that value, if in reach.
-    fn option(&self, heap: u64, value: u64) -> Option<u64> {
+    fn option_of_value(&self, target: u64, heap: u64) -> Option<u64> {
         let heap = u128::from(heap);
         let most = self.of(heap);
-        let mut left = Some(u128::from(value)).filter(|&value| value <= most)?;
+        let mut left = Some(u128::from(target)).filter(|&target| target <= most)?;
         left = self.first(left);
         let above = |left: u128| Some((left * self.q).checked_div(self.q - self.p)? + 1);
         while let Some(above) = above(left).filter(|&above| above < heap) {

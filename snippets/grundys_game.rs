@@ -52,16 +52,14 @@ impl GrundysGame {
         GrundysGame { values: grundy_values(max_heap as usize) }
     }
 
-    /// The Grundy value of a heap.
-    pub fn grundy(&self, heap: u64) -> u64 {
-        let max = self.values.len() as u64 - 1;
-        assert!(heap <= max, "a heap of {} is above the {} of the table", heap, max);
-        self.values[heap as usize]
+    /// The Grundy value: the xor of the heaps' values.
+    pub fn grundy(&self, heaps: &[u64]) -> u64 {
+        heaps.iter().fold(0, |xor, &heap| xor ^ self.value(heap))
     }
 
     /// Does the player to move win?
     pub fn wins(&self, heaps: &[u64]) -> bool {
-        self.xor(heaps) != 0
+        self.grundy(heaps) != 0
     }
 
     /// All winning moves `(i, parts)`: split heap `i` into two, ascending.
@@ -69,15 +67,18 @@ impl GrundysGame {
         &'a self,
         heaps: &'a [u64],
     ) -> impl Iterator<Item = (usize, Vec<u64>)> + 'a {
-        let xor = self.xor(heaps);
+        let xor = self.grundy(heaps);
         heaps.iter().enumerate().flat_map(move |(i, &heap)| {
-            let target = xor ^ self.grundy(heap);
+            let target = xor ^ self.value(heap);
             let splits = (1..=heap.saturating_sub(1) / 2).map(move |a| vec![a, heap - a]);
-            splits.filter(move |parts| self.xor(parts) == target).map(move |parts| (i, parts))
+            splits.filter(move |parts| self.grundy(parts) == target).map(move |parts| (i, parts))
         })
     }
 
-    fn xor(&self, heaps: &[u64]) -> u64 {
-        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap))
+    /// The value of one heap.
+    fn value(&self, heap: u64) -> u64 {
+        let max = self.values.len() as u64 - 1;
+        assert!(heap <= max, "a heap of {} is above the {} of the table", heap, max);
+        self.values[heap as usize]
     }
 }

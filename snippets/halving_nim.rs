@@ -13,7 +13,7 @@
 //! assert!(wins(&[3, 4], 1));
 //! assert!(!wins(&[3], 2));
 //! assert!(winning_moves(&[3, 4], 1).eq([(1, 3, 1)])); // 4 -> 3, and no split
-//! assert_eq!(grundy(12, 3), 1);
+//! assert_eq!(grundy(&[12], 3), 1); // of one heap
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps.
@@ -29,30 +29,23 @@
 #![cfg_attr(doc, doc(alias("半分に分ける", "replace a pile of 2x with k piles of x")))]
 #![cfg_attr(doc, doc(alias("half of the pile", "偶数の山を分ける", "CF603C Lieges of Legendre")))]
 
-/// The Grundy value of one heap.
-pub fn grundy(heap: u64, k: u64) -> u64 {
+/// The Grundy value: the xor of the heaps' values.
+pub fn grundy(heaps: &[u64], k: u64) -> u64 {
     assert!(k > 0, "k must be positive");
-    if k % 2 == 0 {
-        return if heap <= 2 { heap } else { 1 - heap % 2 };
-    }
-    if heap <= 3 || heap % 2 == 1 {
-        return u64::from(heap == 1 || heap == 3);
-    }
-    let halvings = heap.trailing_zeros();
-    1 + u64::from((halvings % 2 == 0) != (heap >> halvings == 3))
+    heaps.iter().fold(0, |xor, &heap| xor ^ value(heap, k))
 }
 
 /// Does the player to move win?
 pub fn wins(heaps: &[u64], k: u64) -> bool {
-    xor(heaps, k) != 0
+    grundy(heaps, k) != 0
 }
 
 /// All winning moves `(i, size, count)` in place of parts, as there may be 2^64: heap `i` becomes
 /// `count` heaps of `size` stones, ascending.
 pub fn winning_moves(heaps: &[u64], k: u64) -> impl Iterator<Item = (usize, u64, u64)> + '_ {
-    let xor = xor(heaps, k);
+    let xor = grundy(heaps, k);
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
-        let target = xor ^ grundy(heap, k);
+        let target = xor ^ value(heap, k);
         let mut options = vec![];
         if heap > 0 {
             options.push((heap - 1, 1));
@@ -62,12 +55,19 @@ pub fn winning_moves(heaps: &[u64], k: u64) -> impl Iterator<Item = (usize, u64,
         }
         options.sort_unstable();
         options.dedup(); // with `k = 1` a heap of 2 becomes 1 in both ways
-        let wins = move |&(size, count): &(u64, u64)| count % 2 * grundy(size, k) == target;
+        let wins = move |&(size, count): &(u64, u64)| count % 2 * value(size, k) == target;
         options.into_iter().filter(wins).map(move |(size, count)| (i, size, count))
     })
 }
 
-/// The Grundy value of all heaps, which also checks `k` if there are none.
-fn xor(heaps: &[u64], k: u64) -> u64 {
-    heaps.iter().fold(grundy(0, k), |xor, &heap| xor ^ grundy(heap, k))
+/// The value of one heap.
+fn value(heap: u64, k: u64) -> u64 {
+    if k % 2 == 0 {
+        return if heap <= 2 { heap } else { 1 - heap % 2 };
+    }
+    if heap <= 3 || heap % 2 == 1 {
+        return u64::from(heap == 1 || heap == 3);
+    }
+    let halvings = heap.trailing_zeros();
+    1 + u64::from((halvings % 2 == 0) != (heap >> halvings == 3))
 }

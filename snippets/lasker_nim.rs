@@ -10,7 +10,7 @@
 //!
 //! assert!(wins(&[2, 2, 3]) && !wins(&[3, 3]));
 //! assert!(winning_moves(&[3, 2, 1]).eq([(0, vec![1, 2])])); // 1 ^ 2 ^ 2 ^ 1 == 0
-//! assert_eq!(grundy(3), 4);
+//! assert_eq!(grundy(&[3]), 4); // of one heap
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps and `O(1)` for each move listed.
@@ -26,25 +26,20 @@
 #![cfg_attr(doc, doc(alias("ラスカーのニム", "split nim", "divide a pile into two")))]
 #![cfg_attr(doc, doc(alias("山を 2 つに分ける", "HDU 3032 Nim or not Nim?")))]
 
-/// The Grundy value of a heap. It is its own inverse.
-pub fn grundy(heap: u64) -> u64 {
-    assert!(heap < u64::MAX, "the Grundy value {} is above u64::MAX", 1_u128 << 64);
-    match heap % 4 {
-        3 => heap + 1,
-        0 if heap > 0 => heap - 1,
-        _ => heap,
-    }
+/// The Grundy value: the xor of the heaps' values.
+pub fn grundy(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |xor, &heap| xor ^ value(heap))
 }
 
 /// Does the player to move win?
 pub fn wins(heaps: &[u64]) -> bool {
-    xor(heaps) != 0
+    grundy(heaps) != 0
 }
 
 /// All winning moves `(i, parts)`: heap `i` becomes none, one or two heaps, ascending and none
 /// empty. For one heap those that take come first, then splits ascend.
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
-    let xor = xor(heaps);
+    let xor = grundy(heaps);
     heaps.iter().enumerate().flat_map(move |(i, &heap)| moves(i, heap, xor))
 }
 
@@ -55,7 +50,7 @@ pub fn misere_wins(heaps: &[u64]) -> bool {
 
 /// All winning moves `(i, parts)` of misère play, in the same order.
 pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
-    let xor = xor(heaps);
+    let xor = grundy(heaps);
     let big = heaps.iter().filter(|&&heap| heap > 1).count();
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
         let others_are_small = big == usize::from(heap > 1);
@@ -68,20 +63,26 @@ pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u
     })
 }
 
-fn xor(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(0, |xor, &heap| xor ^ grundy(heap))
+/// The value of one heap. It is its own inverse.
+fn value(heap: u64) -> u64 {
+    assert!(heap < u64::MAX, "the Grundy value {} is above u64::MAX", 1_u128 << 64);
+    match heap % 4 {
+        3 => heap + 1,
+        0 if heap > 0 => heap - 1,
+        _ => heap,
+    }
 }
 
 /// The moves of heap `i` that make the xor of all heaps 0.
 fn moves(i: usize, heap: u64, xor: u64) -> impl Iterator<Item = (usize, Vec<u64>)> {
-    let target = xor ^ grundy(heap);
-    let left = Some(target).filter(|&target| target < u64::MAX).map(grundy);
+    let target = xor ^ value(heap);
+    let left = Some(target).filter(|&target| target < u64::MAX).map(value);
     let take = left.filter(|&left| left < heap).map(|left| vec![left; usize::from(left > 0)]);
     let splits = smaller_parts(heap, target).map(move |a| vec![a, heap - a]);
     take.into_iter().chain(splits).map(move |parts| (i, parts))
 }
 
-/// As `(1..=heap / 2).filter(|a| grundy(a) ^ grundy(heap - a) == target)`, without search. What `a`
+/// As `(1..=heap / 2).filter(|a| value(a) ^ value(heap - a) == target)`, without search. What `a`
 /// leaves modulo 4 says by how much the values of the parts differ from their sizes, so their sum
 /// is known. With the xor it gives their common bits; each other bit of `target` belongs to one
 /// part. The two lowest bits of a value follow from `a` modulo 4, and those above are free.
@@ -102,8 +103,8 @@ fn smaller_parts(heap: u64, target: u64) -> impl Iterator<Item = u64> {
     let mut values: Vec<u64> = (0..4).filter_map(least_value).collect(); // one for each residue
     let high = target & !3;
     let parts = std::iter::from_fn(move || {
-        let i = (0..values.len()).min_by_key(|&i| grundy(values[i]))?;
-        let part = grundy(values[i]);
+        let i = (0..values.len()).min_by_key(|&i| value(values[i]))?;
+        let part = value(values[i]);
         let next_bits = ((values[i] & high) | !high).wrapping_add(1) & high;
         if next_bits > 0 {
             values[i] = values[i] & !high | next_bits;

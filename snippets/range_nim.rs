@@ -14,7 +14,7 @@
 //! assert!(!wins(&[2, 9], 2, 4));
 //! assert!(winning_moves(&[2, 11], 2, 4).eq([(1, 8), (1, 9)]));
 //! assert!(winning_moves(&[4, 7], 2, 4).eq([(0, 0), (0, 1), (1, 4), (1, 5)]));
-//! assert_eq!(grundy(13, 2, 4), 0);
+//! assert_eq!(grundy(&[13], 2, 4), 0); // of one heap
 //! ```
 //!
 //! - Time: `O(1)` for each heap and each winning move.
@@ -36,16 +36,14 @@ use std::ops::Range;
 /// A heap, and what may be left of it.
 type Block = (usize, Range<u64>);
 
-/// The Grundy value of one heap.
-pub fn grundy(heap: u64, min: u64, max: u64) -> u64 {
-    check(min, max);
-    // A period that does not fit into u64 is longer than the heap.
-    min.checked_add(max).map_or(heap, |period| heap % period) / min
+/// The Grundy value: the xor of the heaps' values.
+pub fn grundy(heaps: &[u64], min: u64, max: u64) -> u64 {
+    values(heaps, min, max).fold(0, |xor, value| xor ^ value)
 }
 
 /// Does the player to move win?
 pub fn wins(heaps: &[u64], min: u64, max: u64) -> bool {
-    xor_and_big(heaps, min, max).0 != 0
+    grundy(heaps, min, max) != 0
 }
 
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
@@ -56,7 +54,7 @@ pub fn winning_moves(heaps: &[u64], min: u64, max: u64) -> impl Iterator<Item = 
 
 /// Does the player to move win when whoever cannot move wins?
 pub fn misere_wins(heaps: &[u64], min: u64, max: u64) -> bool {
-    let (xor, big) = xor_and_big(heaps, min, max);
+    let (xor, big) = xor_and_big(values(heaps, min, max));
     (xor != 0) == (big > 0)
 }
 
@@ -70,34 +68,39 @@ pub fn misere_winning_moves(
     blocks.flat_map(|(i, block)| block.map(move |left| (i, left)))
 }
 
-fn check(min: u64, max: u64) {
+fn values(heaps: &[u64], min: u64, max: u64) -> impl Iterator<Item = u64> + '_ {
     assert!(min > 0, "min must be positive");
     assert!(min <= max, "min = {} exceeds max = {}", min, max);
+    heaps.iter().map(move |&heap| value(heap, min, max))
 }
 
-/// The xor of the heaps' values, and how many of them are above 1.
-fn xor_and_big(heaps: &[u64], min: u64, max: u64) -> (u64, usize) {
-    check(min, max);
-    let values = heaps.iter().map(|&heap| grundy(heap, min, max));
+/// The value of one heap.
+fn value(heap: u64, min: u64, max: u64) -> u64 {
+    // A period that does not fit into u64 is longer than the heap.
+    min.checked_add(max).map_or(heap, |period| heap % period) / min
+}
+
+/// The xor of values, and how many of them are above 1.
+fn xor_and_big(values: impl Iterator<Item = u64>) -> (u64, usize) {
     values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }
 
 /// For each heap the moves that win.
 fn winning(heaps: &[u64], min: u64, max: u64, misere: bool) -> impl Iterator<Item = Block> + '_ {
-    let (xor, big) = xor_and_big(heaps, min, max);
+    let (xor, big) = xor_and_big(values(heaps, min, max));
     heaps.iter().enumerate().map(move |(i, &heap)| {
-        let value = grundy(heap, min, max);
+        let value = value(heap, min, max);
         let flip = misere && big == usize::from(value > 1);
         (i, options_of_value(xor ^ value ^ u64::from(flip), heap, min, max))
     })
 }
 
 /// The options of a heap with this value. As the range of `(0..heap).filter(|left|
-/// (min..=max).contains(&(heap - left)) && grundy(*left, min, max) == value)`.
-fn options_of_value(value: u64, heap: u64, min: u64, max: u64) -> Range<u64> {
-    let [value, heap, min, max] = [value, heap, min, max].map(u128::from);
+/// (min..=max).contains(&(heap - left)) && value(*left, min, max) == target)`.
+fn options_of_value(target: u64, heap: u64, min: u64, max: u64) -> Range<u64> {
+    let [target, heap, min, max] = [target, heap, min, max].map(u128::from);
     let period = min + max;
-    let offset = value * min;
+    let offset = target * min;
     if heap < min || offset >= period {
         return 0..0;
     }

@@ -18,9 +18,9 @@ const PANICS: &[Panic] = &[
         _ = exact_nim::grundy(&[u64::MAX; 3], 2);
     }),
     ("no theory of misère play for 3 heaps with k = 1", || _ = exact_nim::misere_wins(&[1; 3], 1)),
-    ("max must be positive", || _ = bounded_nim::grundy(5, 0)),
-    ("min must be positive", || _ = range_nim::grundy(5, 0, 3)),
-    ("min = 3 exceeds max = 2", || _ = range_nim::grundy(5, 3, 2)),
+    ("max must be positive", || _ = bounded_nim::grundy(&[5], 0)),
+    ("min must be positive", || _ = range_nim::grundy(&[5], 0, 3)),
+    ("min = 3 exceeds max = 2", || _ = range_nim::grundy(&[5], 3, 2)),
     ("0 stones are not a move", || _ = subtraction_game::grundy_values(3, &[0])),
     ("a heap of 18446744073709551615 is above the 4294967295 of the table", || {
         _ = subtraction_game::grundy_values(usize::MAX, &[1]);
@@ -54,8 +54,8 @@ const PANICS: &[Panic] = &[
         _ = monotone_game::MonotoneGame::new(0, |_| vec![]).grundy(1);
     }),
     ("k must be positive", || _ = strange_nim::grundy(5, 0)),
-    ("p must be positive", || _ = fraction_nim::grundy(5, 0, 1)),
-    ("the fraction 2 / 1 is above 1", || _ = fraction_nim::grundy(5, 2, 1)),
+    ("p must be positive", || _ = fraction_nim::grundy(&[5], 0, 1)),
+    ("the fraction 2 / 1 is above 1", || _ = fraction_nim::grundy(&[5], 2, 1)),
     ("a heap of 101 is above the 100 of the search", || _ = no_repeat_nim::winning_moves(&[101])),
     ("modulus must be positive", || _ = nim_counting::xor_product(&[vec![1]], 0)),
     ("modulus must be odd", || _ = nim_counting::xor_power(&[1], 0, 8)),
@@ -114,8 +114,8 @@ const PANICS: &[Panic] = &[
         _ = interval_nim::grundy_values(usize::MAX, 1, 2);
     }),
     ("min = 3 exceeds max = 2", || _ = interval_nim::circle_grundy(5, 3, 2)),
-    ("k must be positive", || _ = halving_nim::grundy(5, 0)),
-    ("min must be positive", || _ = equal_split::grundy(0, 0)),
+    ("k must be positive", || _ = halving_nim::grundy(&[5], 0)),
+    ("min must be positive", || _ = equal_split::grundy(&[0], 0)),
     ("`` is not an octal code: one digit before the point", || {
         _ = octal_game::grundy_values(5, "");
     }),
@@ -127,10 +127,10 @@ const PANICS: &[Panic] = &[
         _ = octal_game::OctalGame::new(8, "0.77").grundy(9);
     }),
     ("the Grundy value 18446744073709551616 is above u64::MAX", || {
-        _ = lasker_nim::grundy(u64::MAX);
+        _ = lasker_nim::grundy(&[u64::MAX]);
     }),
     ("the Grundy value 18446744073709551616 is above u64::MAX", || {
-        _ = take_or_split3::grundy(u64::MAX);
+        _ = take_or_split3::grundy(&[u64::MAX]);
     }),
     ("a heap of 18446744073709551615 is above the 4294967295 of the table", || {
         _ = treblecross::grundy_values(usize::MAX);
@@ -160,7 +160,7 @@ const PANICS: &[Panic] = &[
     }),
     ("a number must be positive", || _ = prime_power_game::components(&[0])),
     ("a heap is empty", || _ = delete_nim::split_grundy(0, 1)),
-    ("a heap of 18446744073709551615 is not below 2^63", || _ = bean_game::grundy(u64::MAX)),
+    ("a heap of 18446744073709551615 is not below 2^63", || _ = bean_game::grundy(&[u64::MAX])),
     ("a heap of 18446744073709551615 is above the 4294967295 of the table", || {
         _ = bean_game::divisor_grundy_values(usize::MAX);
     }),
@@ -225,7 +225,9 @@ const PANICS: &[Panic] = &[
     ("2^30 vertices or arcs are too many", || _ = dag_game::DagGame::new(usize::MAX, &[])),
     ("vertex 2 in a graph of 2 vertices", || _ = dag_game::DagGame::new(2, &[(0, 2)])),
     ("the graph has a cycle", || _ = dag_game::DagGame::new(2, &[(0, 1), (1, 0)])),
-    ("a token on the wall (0, 0)", || _ = board_game::BoardGame::new(&[], &[], &[]).grundy((0, 0))),
+    ("a token on the wall (0, 0)", || {
+        _ = board_game::BoardGame::new(&[], &[], &[]).grundy(&[(0, 0)])
+    }),
     ("rows of unequal length", || _ = board_game::BoardGame::new(&[vec![true], vec![]], &[], &[])),
     ("2^30 vertices or edges are too many", || _ = green_hackenbush::grundy(usize::MAX, &[], &[])),
     ("vertex 1 in a graph of 1 vertices", || _ = green_hackenbush::grundy(1, &[(0, 1)], &[0])),
