@@ -56,6 +56,18 @@ mod tests {
     use crate::support::assert_panics;
 
     #[test]
+    fn tables_are_those_of_all_splits() {
+        use nim_snippets::{grundys_game, sprague_grundy::mex};
+        let mut values = vec![0];
+        for heap in 1..4000 {
+            let splits = (1..heap).take_while(|a| 2 * a < heap);
+            let options: Vec<u64> = splits.map(|a| values[a] ^ values[heap - a]).collect();
+            values.push(mex(&options));
+        }
+        assert_eq!(grundys_game::grundy_values(3999), values);
+    }
+
+    #[test]
     fn panics() {
         use nim_snippets::grundys_game::{GrundysGame, grundy_values};
         assert_panics(
