@@ -54,3 +54,23 @@ impl Game for TakeOrSplit3 {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use nim_snippets::take_or_split3::{grundy, winning_moves};
+
+    #[test]
+    fn moves_are_those_that_a_search_finds() {
+        for heap in 1..120 {
+            for other in [0, 1, 6, 7, 8, 30, 64, 95] {
+                let found: Vec<_> = super::moves(&[heap, other])
+                    .into_iter()
+                    .filter(|(_, left)| grundy(left) == 0)
+                    .map(|(split, _)| split)
+                    .collect();
+                let moves: Vec<_> = winning_moves(&[heap, other]).collect();
+                assert_eq!(moves, found, "{heap} {other}");
+            }
+        }
+    }
+}

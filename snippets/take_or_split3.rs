@@ -12,8 +12,9 @@
 //! assert_eq!(grundy(&[7]), 8); // of one heap
 //! ```
 //!
-//! - Time: `O(n)` for `n` heaps; to list moves, all splits of each heap are tried.
-//! - Limit: `winning_moves: heap ≤ 3·10^4`.
+//! - Time: `O(n)` for `n` heaps; to list moves, a step for each number up to a third of the heap and
+//!   for each move. A heap of 10^7 takes 0.2 s if no split wins; one of 10^6 may have 10^7 moves.
+//! - Limit: `winning_moves: heap ≤ 10^6`.
 //! - Input: any heaps, empty ones too.
 //! - Panics: a heap of `u64::MAX`, whose value is 2^64.
 //! - Source: HDU 5795, "A Simple Nim".
@@ -41,10 +42,11 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> +
         let target = xor ^ value(heap);
         let left = Some(target).filter(|&target| target < u64::MAX).map(value);
         let take = left.filter(|&left| left < heap).map(|left| vec![left; usize::from(left > 0)]);
-        let pairs = (1..=heap / 3).flat_map(move |a| (a..=(heap - a) / 2).map(move |b| (a, b)));
-        let splits = pairs.map(move |(a, b)| vec![a, b, heap - a - b]);
-        let right = splits.filter(move |parts| grundy(parts) == target);
-        take.into_iter().chain(right).map(move |parts| (i, parts))
+        let splits = (1..=heap / 3).flat_map(move |a| {
+            let seconds = second_parts(heap - a, target ^ value(a)).skip_while(move |&b| b < a);
+            seconds.map(move |b| vec![a, b, heap - a - b])
+        });
+        take.into_iter().chain(splits).map(move |parts| (i, parts))
     })
 }
 
@@ -56,4 +58,38 @@ fn value(heap: u64) -> u64 {
         0 if heap > 0 => heap - 1,
         _ => heap,
     }
+}
+
+/// As `(1..=rest / 2).filter(|b| value(b) ^ value(rest - b) == target)`, without search. What `b`
+/// leaves modulo 8 says by how much the values of the parts differ from their sizes, so their sum
+/// is known. With the xor it gives their common bits; each other bit of `target` belongs to one
+/// part. The three lowest bits of a value follow from `b` modulo 8, and those above are free.
+fn second_parts(rest: u64, target: u64) -> impl Iterator<Item = u64> {
+    let least_value = |residue: u64| {
+        let [b, c] = [residue, rest.wrapping_sub(residue) % 8];
+        let growth = |residue: u64| i128::from(residue == 7) - i128::from(residue == 0);
+        let sum = i128::from(rest) + growth(b) + growth(c);
+        let twice = sum - i128::from(target);
+        if twice < 0 || twice % 2 == 1 {
+            return None;
+        }
+        let common = (twice / 2) as u64;
+        let low_bits = [7, 1, 2, 3, 4, 5, 6, 0][b as usize];
+        let fits = common & target == 0 && common & 7 & !low_bits == 0;
+        (fits && low_bits & !(common | target) == 0).then_some(common & !7 | low_bits)
+    };
+    let mut values: Vec<u64> = (0..8).filter_map(least_value).collect(); // one for each residue
+    let high = target & !7;
+    let parts = std::iter::from_fn(move || {
+        let i = (0..values.len()).min_by_key(|&i| value(values[i]))?;
+        let part = value(values[i]);
+        let next_bits = ((values[i] & high) | !high).wrapping_add(1) & high;
+        if next_bits > 0 {
+            values[i] = values[i] & !high | next_bits;
+        } else {
+            values.swap_remove(i);
+        }
+        Some(part)
+    });
+    parts.skip_while(|&part| part == 0).take_while(move |&part| part <= rest / 2)
 }

@@ -384,6 +384,8 @@ pub const CASES: &[Case] = &[
     }),
     ("take_or_split3: winning_moves", |sizes| {
         measured(|| take_or_split3::winning_moves(&[sizes[0], 5]).count());
+        // All bits but the lowest: so there are most splits.
+        measured(|| take_or_split3::winning_moves(&[sizes[0].next_power_of_two() / 2 - 2]).count());
     }),
     ("three_heap_wythoff", |sizes| {
         let game = three_heap_wythoff::ThreeHeapWythoff::new(sizes[0]);
