@@ -28,7 +28,7 @@
 
 /// Does the player to move win, who may take at most `limit` stones?
 pub fn wins(heap: u64, limit: u64) -> bool {
-    winning_moves(heap, limit).next().is_some()
+    zeckendorf(heap).last().map_or(false, |&part| part <= limit)
 }
 
 /// All winning moves: what is left of the heap, ascending.
@@ -60,16 +60,16 @@ pub fn misere_winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> 
 
 /// The Fibonacci numbers that sum to `n`, the largest first, no two of them neighbours.
 fn zeckendorf(n: u64) -> Vec<u64> {
-    let (mut a, mut b) = (1, 1_u128); // neighbours
-    while b <= u128::from(n) {
-        (a, b) = (b, a + b);
+    let (mut a, mut b) = (1_u64, 1); // neighbours
+    while let Some(next) = a.checked_add(b).filter(|&next| next <= n) {
+        (a, b) = (b, next);
     }
     let mut parts = vec![];
-    let mut rest = u128::from(n);
+    let mut rest = n;
     while rest > 0 {
         if b <= rest {
             rest -= b;
-            parts.push(b as u64);
+            parts.push(b);
         }
         (a, b) = (b - a, a);
     }
