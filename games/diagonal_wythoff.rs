@@ -78,8 +78,9 @@ fn directions(rule: &Rule) -> Vec<(u64, u64)> {
 pub const PROGRAM: &str = r#"// `2 / 1 3 / 3 4` prints `Second / First`.
 
 use nim_snippets::diagonal_wythoff;
-use proconio::input;
+use proconio::{fastout, input};
 
+#[fastout]
 fn main() {
     input! {
         games: [(u64, u64)],

@@ -8,8 +8,9 @@ pub const GAMES: &[&dyn Game] = &[];
 pub const PROGRAM: &str = r#"// `5 6 / 1 2 / 2 1 / 2 3 / 4 5 / 5 4 / 5 2` prints `Second First Second Draw Draw`.
 
 use nim_snippets::loopy_game;
-use proconio::{input, marker::Usize1};
+use proconio::{fastout, input, marker::Usize1};
 
+#[fastout]
 fn main() {
     input! {
         n: usize,

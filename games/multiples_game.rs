@@ -78,8 +78,9 @@ fn seen(((x, k), white): ((u64, u64), Vec<u64>)) -> Move {
 pub const PROGRAM: &str = r#"// `3 / 1 / 3 / 2 / 2 3 / 2 / 1 2` prints `Yes / No / Yes`.
 
 use nim_snippets::multiples_game;
-use proconio::input;
+use proconio::{fastout, input};
 
+#[fastout]
 fn main() {
     let n = 3;
     let game = multiples_game::MultiplesGame::new(n);

@@ -25,8 +25,9 @@ impl Game for Nimber {
 pub const PROGRAM: &str = r#"// `2 / 5 2 / 3141 5926` prints `10 14994`.
 
 use nim_snippets::nimber;
-use proconio::input;
+use proconio::{fastout, input};
 
+#[fastout]
 fn main() {
     input! {
         n: usize,

@@ -30,8 +30,9 @@ pub const GAMES: &[&dyn Game] = &[];
 pub const PROGRAM: &str = r#"// `2 / 12 34 / 15 24` prints `First / Second`.
 
 use nim_snippets::quotient_game;
-use proconio::input;
+use proconio::{fastout, input};
 
+#[fastout]
 fn main() {
     input! {
         games: [(u64, u64)],

@@ -128,8 +128,9 @@ impl Game for RerootedTreeDescendant {
 pub const PROGRAM: &str = r#"// `4 / 1 2 / 2 3 / 2 4 / 1 0 0 1` prints `First / Second / Second / First`.
 
 use nim_snippets::rerooted_tree;
-use proconio::{input, marker::Usize1};
+use proconio::{fastout, input, marker::Usize1};
 
+#[fastout]
 fn main() {
     input! {
         n: usize,

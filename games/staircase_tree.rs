@@ -102,8 +102,9 @@ fn rooted(stones: &[u64], edges: &[(usize, usize)], root: usize, k: usize) -> St
 pub const PROGRAM: &str = r#"// `4 1 / 1 2 / 2 3 / 2 4 / 2 4 1 3` prints `First / Second / First / First`.
 
 use nim_snippets::staircase_tree;
-use proconio::{input, marker::Usize1};
+use proconio::{fastout, input, marker::Usize1};
 
+#[fastout]
 fn main() {
     input! {
         n: usize,

@@ -60,8 +60,9 @@ fn heaps(heaps: [u64; 3]) -> Move {
 pub const PROGRAM: &str = r#"// `2 / 1 3 3 / 1 3 4` prints `Second / First`.
 
 use nim_snippets::three_heap_wythoff;
-use proconio::input;
+use proconio::{fastout, input};
 
+#[fastout]
 fn main() {
     input! {
         games: [[u64; 3]],

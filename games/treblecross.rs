@@ -135,8 +135,9 @@ fn mark(cell: usize) -> Told {
 pub const PROGRAM: &str = r#"// `.....` prints `3`.
 
 use nim_snippets::treblecross;
-use proconio::{input, marker::Chars};
+use proconio::{fastout, input, marker::Chars};
 
+#[fastout]
 fn main() {
     input! {
         row: Chars,

@@ -71,8 +71,9 @@ fn left(rule: &Under, path: &[u64]) -> vertex_geography::VertexGeography {
 pub const PROGRAM: &str = r#"// `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `Second First Second First Second`.
 
 use nim_snippets::vertex_geography;
-use proconio::{input, marker::Usize1};
+use proconio::{fastout, input, marker::Usize1};
 
+#[fastout]
 fn main() {
     input! {
         n: usize,
