@@ -35,9 +35,6 @@ struct Content {
     place: Option<(Range<usize>, String)>,
     help: Option<String>,
     file: Option<(String, String)>,
-    /// The title and the help in Japanese, if they are translated.
-    japanese: [Option<String>; 2],
-    is_japanese: bool,
 }
 
 impl Problem {
@@ -58,29 +55,6 @@ impl Problem {
 
     pub fn help(mut self, help: impl Display) -> Self {
         self.0.help = Some(visible(&help.to_string()));
-        self
-    }
-
-    /// Sets the title in Japanese.
-    pub fn japanese(mut self, title: impl Display) -> Self {
-        self.0.japanese[0] = Some(visible(&title.to_string()));
-        self
-    }
-
-    /// Sets the help in Japanese, unless it is the same.
-    pub fn japanese_help(mut self, help: impl Display) -> Self {
-        self.0.japanese[1] = Some(visible(&help.to_string()));
-        self
-    }
-
-    /// The error in Japanese, if it is translated.
-    pub fn in_japanese(mut self) -> Self {
-        let [title, help] = std::mem::take(&mut self.0.japanese);
-        if let Some(title) = title {
-            self.0.title = title;
-            self.0.help = help.or(self.0.help.take());
-            self.0.is_japanese = true;
-        }
         self
     }
 
@@ -144,11 +118,6 @@ pub fn render(
     renderer: &Renderer,
     program: &str,
 ) -> String {
-    let (level, help_level) = if problem.is_japanese {
-        (level.with_name("エラー"), Level::HELP.with_name("ヒント"))
-    } else {
-        (level, Level::HELP)
-    };
     let mut group = level
         .primary_title(problem.title.as_str())
         .elements(None::<Snippet<annotate_snippets::Annotation>>);
@@ -162,7 +131,7 @@ pub fn render(
         group = group.element(snippet.annotation(annotation));
     }
     if let Some(help) = &problem.help {
-        group = group.element(help_level.message(called(help, program)));
+        group = group.element(Level::HELP.message(called(help, program)));
     }
     renderer.render(&[group])
 }

@@ -105,12 +105,7 @@ pub fn paste(names: &[String], with_docs: bool, modules: &[Module]) -> Result<St
 pub fn unknown(name: &str, modules: &[Module]) -> Problem {
     let meant = suggest(modules, name);
     let hint = meant.map_or_else(String::new, |module| did_you_mean(module.name));
-    let japanese =
-        meant.map_or_else(String::new, |module| format!("。`{}` のことか？", module.name));
-    Problem::new(format!("no module `{name}`{hint}"))
-        .help("`./bundle.sh list` shows them all")
-        .japanese(format!("モジュール `{name}` はない{japanese}"))
-        .japanese_help("一覧は `./bundle.sh list`")
+    Problem::new(format!("no module `{name}`{hint}")).help("`./bundle.sh list` shows them all")
 }
 
 /// Rules in one sentence, from normal to misère play or back.

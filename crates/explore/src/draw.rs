@@ -230,9 +230,7 @@ fn reject_large(cells: usize) -> Result<()> {
     }
     let title = format!("a picture of {cells} cells is too large");
     Err(Problem::new(title)
-        .help(format!("choose a smaller `-n`: at most {MOST_CELLS} cells are drawn"))
-        .japanese(format!("{cells} マスの図は大きすぎる"))
-        .japanese_help(format!("`-n` を小さくして {MOST_CELLS} マス以下にする")))
+        .help(format!("choose a smaller `-n`: at most {MOST_CELLS} cells are drawn")))
 }
 
 /// Does this row or column have a label? If there is no room for all, every 2nd, 4th, … has one.

@@ -49,19 +49,13 @@ pub fn search(query: &str, modules: &[Module], view: &View) -> Result<String> {
 
 fn nothing(query: &str) -> Problem {
     let problem = match query.trim() {
-        "" => Problem::new("no words to search for").japanese("検索する語がない"),
-        words => Problem::new(format!("no module matches `{words}`"))
-            .japanese(format!("`{words}` に合うモジュールはない")),
+        "" => Problem::new("no words to search for"),
+        words => Problem::new(format!("no module matches `{words}`")),
     };
-    problem
-        .help(
-            "search by a sentence of the rules, answer `./bundle.sh ask`, or type the rules into a \
+    problem.help(
+        "search by a sentence of the rules, answer `./bundle.sh ask`, or type the rules into a \
              template: `./bundle.sh solve rules.rs`",
-        )
-        .japanese_help(
-            "規則の一文で検索する、`./bundle.sh ask` に答える、または規則をひな形に書いて \
-             `./bundle.sh solve rules.rs`",
-        )
+    )
 }
 
 /// The hits of a query.
@@ -84,7 +78,6 @@ pub fn listing<'a>(query: &str, modules: &'a [Module], view: &View) -> Result<Li
             Ok(Listing { remarks, hits: Vec::new() })
         }
         Named::Unknown => Err(Problem::new(format!("unknown problem `{}`", query.trim()))
-            .japanese(format!("`{}` は未知の問題", query.trim()))
             .help("search by a sentence of its rules: `./bundle.sh list WORD…`, or answer `./bundle.sh ask`")),
         Named::Nothing => Ok(found(search::search(modules, query), view)),
     }

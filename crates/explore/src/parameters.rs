@@ -15,21 +15,12 @@ pub fn read(parameter: &Parameter, text: &str) -> Result<Argument> {
             return problem;
         }
         let example = example(parameter);
-        let (english, japanese) = if is_code {
-            (
-                format!("`{text}` is not an octal code, such as `{example}`"),
-                format!("`{text}` は `{example}` のような八進コードではない"),
-            )
+        let title = if is_code {
+            format!("`{text}` is not an octal code, such as `{example}`")
         } else {
-            (
-                format!("`{text}` is not a value of `{name}`"),
-                format!("`{text}` は `{name}` の値ではない"),
-            )
+            format!("`{text}` is not a value of `{name}`")
         };
-        Problem::new(english)
-            .help(format!("it is {}", description(*kind)))
-            .japanese(japanese)
-            .japanese_help(format!("正しい例: `{example}`"))
+        Problem::new(title).help(format!("it is {}", description(*kind)))
     })
 }
 
@@ -37,10 +28,7 @@ pub fn read(parameter: &Parameter, text: &str) -> Result<Argument> {
 pub fn too_large(text: &str) -> Option<Problem> {
     let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
     let number = numbers.into_iter().find(|number| number.parse::<u64>().is_err())?;
-    Some(
-        Problem::new(format!("`{number}` is above the largest number, 2^64 - 1"))
-            .japanese(format!("`{number}` は最大の数 2^64 - 1 を超える")),
-    )
+    Some(Problem::new(format!("`{number}` is above the largest number, 2^64 - 1")))
 }
 
 pub fn description(kind: Kind) -> String {

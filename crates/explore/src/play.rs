@@ -51,9 +51,7 @@ impl<'a> Match<'a> {
             let help = playable.unwrap_or_else(|| {
                 "`./bundle.sh explain` names the winning moves of a position".to_owned()
             });
-            return Err(Problem::new(format!("`{name}` cannot be played"))
-                .help(help)
-                .japanese(format!("`{name}` では対戦できない")));
+            return Err(Problem::new(format!("`{name}` cannot be played")).help(help));
         }
         if misere && !game.has(Ask::MisereWins) {
             return Err(no_misere(game));

@@ -28,8 +28,6 @@ pub fn read(words: &[String], modules: &[Module]) -> Result<Question> {
     let (name, numbers) = rest.split_first().ok_or_else(|| {
         Problem::new("no game given")
             .help("its name comes first, as in `nim 3 5 7`; `./bundle.sh list` shows them all")
-            .japanese("ゲームの名前がない")
-            .japanese_help("`nim 3 5 7` のように名前から始める。一覧は `./bundle.sh list`")
     })?;
     let assigned: Vec<(&str, &str)> =
         assigned.into_iter().filter_map(|word| word.split_once('=')).collect();
@@ -60,36 +58,29 @@ fn unreadable(game: &dyn Game, items: &[&str]) -> Problem {
         Shape::Written(Writing::Strip(letters)) => {
             let known: Vec<String> = letters.chars().map(|c| format!("`{c}`")).collect();
             let wrong = item.chars().find(|&c| !letters.contains(c)).unwrap_or_default();
-            Problem::new(format!("`{wrong}` in `{item}` is not a cell"))
-                .help(format!("a cell is {}: {}", known.join(" or "), usage(game)))
-                .japanese(format!("`{item}` の `{wrong}` はマスではない"))
-                .japanese_help(format!("マスは {} で表す: {}", known.join(" か "), usage(game)))
+            Problem::new(format!("`{wrong}` in `{item}` is not a cell")).help(format!(
+                "a cell is {}: {}",
+                known.join(" or "),
+                usage(game)
+            ))
         }
         Shape::Written(Writing::Graph) => {
             Problem::new(format!("`{item}` is neither an edge such as `0-1` nor a vertex"))
                 .help(usage(game))
-                .japanese(format!("`{item}` は `0-1` のような辺でも頂点でもない"))
         }
         Shape::Written(Writing::Played) => {
             Problem::new(format!("`{item}` is not a heap with the amounts taken from it"))
                 .help(format!("an amount is at most 63: {}", usage(game)))
-                .japanese(format!("`{item}` は山とそこから取った個数ではない"))
-                .japanese_help(format!("個数は 63 以下: {}", usage(game)))
         }
         // Only together are its items a position.
         Shape::Written(_) => {
             let position = items.join(" ");
-            Problem::new(format!("`{position}` is not a position"))
-                .help(usage(game))
-                .japanese(format!("`{position}` は局面ではない"))
+            Problem::new(format!("`{position}` is not a position")).help(usage(game))
         }
         Shape::Sum(Parts::Heaps) | Shape::Row(Parts::Heaps) => {
             Problem::new(format!("`{item}` is not a number of stones"))
-                .japanese(format!("`{item}` は石の個数ではない"))
         }
-        _ => Problem::new(format!("`{item}` is not a whole number"))
-            .help(usage(game))
-            .japanese(format!("`{item}` は 0 以上の整数ではない")),
+        _ => Problem::new(format!("`{item}` is not a whole number")).help(usage(game)),
     }
 }
 
@@ -107,15 +98,9 @@ fn find(
         return Err(if modules::find(modules, name).is_some() {
             Problem::new(format!("`{name}` has no positions to type"))
                 .help(format!("`./bundle.sh {name}_main` prints a program that uses it"))
-                .japanese(format!("`{name}` には入力できる局面がない"))
-                .japanese_help(format!(
-                    "`./bundle.sh {name}_main` がこれを使うプログラムを出力する"
-                ))
         } else if is_position {
             Problem::new(format!("no game given before `{name}`"))
                 .help("its name comes first, as in `nim 3 5 7`; `./bundle.sh list` shows them all")
-                .japanese(format!("`{name}` の前にゲームの名前がない"))
-                .japanese_help("`nim 3 5 7` のように名前から始める。一覧は `./bundle.sh list`")
         } else {
             modules::unknown(name, modules)
         });
@@ -132,16 +117,11 @@ fn find(
     });
     let variant = variant.or(reader.map(|game| game.variant())).unwrap_or_default();
     games.into_iter().find(|game| game.variant() == variant).ok_or_else(|| {
-        let problem = Problem::new(format!("`{name}` has no variant `{variant}`"))
-            .japanese(format!("`{name}` に変種 `{variant}` はない"));
+        let problem = Problem::new(format!("`{name}` has no variant `{variant}`"));
         if names.len() == 1 {
-            return problem
-                .help(format!("it has none: leave out `variant={variant}`"))
-                .japanese_help(format!("変種はないので `variant={variant}` を外す"));
+            return problem.help(format!("it has none: leave out `variant={variant}`"));
         }
-        problem
-            .help(format!("there are {}", names.join(", ")))
-            .japanese_help(format!("あるのは {}", names.join("、")))
+        problem.help(format!("there are {}", names.join(", ")))
     })
 }
 
@@ -150,8 +130,7 @@ fn once<'a>(name: &str, assigned: &[(&str, &'a str)]) -> Result<Option<&'a str>>
     let mut values = assigned.iter().filter(|(key, _)| *key == name).map(|(_, value)| *value);
     let value = values.next();
     if values.next().is_some() {
-        return Err(Problem::new(format!("`{name}` is given twice"))
-            .japanese(format!("`{name}` が 2 回指定されている")));
+        return Err(Problem::new(format!("`{name}` is given twice")));
     }
     Ok(value)
 }
@@ -160,16 +139,12 @@ fn arguments(game: &dyn Game, assigned: &[(&str, &str)]) -> Result<Rule> {
     let known = |key: &str| game.parameters().iter().any(|parameter| parameter.name == key);
     if let Some((key, _)) = assigned.iter().find(|(key, _)| *key != "variant" && !known(key)) {
         let title = format!("`{}` has no parameter `{key}`", game.name());
-        return Err(Problem::new(title)
-            .japanese(format!("`{}` にパラメーター `{key}` はない", game.name()))
-            .help(usage(game)));
+        return Err(Problem::new(title).help(usage(game)));
     }
     let argument = |parameter: &Parameter| {
         let text = once(parameter.name, assigned)?.ok_or_else(|| {
             let title = format!("`{}` needs `{}`", game.name(), parameter.name);
-            Problem::new(title)
-                .japanese(format!("`{}` には `{}` が必要", game.name(), parameter.name))
-                .help(usage(game))
+            Problem::new(title).help(usage(game))
         })?;
         Ok((parameter.name, parameters::read(parameter, text)?))
     };
@@ -181,12 +156,10 @@ pub fn no_misere(game: &dyn Game) -> Problem {
     let name = game.name();
     let problem = if game.is_misere() {
         Problem::new(format!("`{name}` is a misère game by itself"))
-            .japanese(format!("`{name}` はもともと逆形のゲーム"))
     } else {
         Problem::new(format!("`{name}` has no theory of misère play"))
-            .japanese(format!("`{name}` の逆形の理論はない"))
     };
-    problem.help("leave out `--misere`").japanese_help("`--misere` を外す")
+    problem.help("leave out `--misere`")
 }
 
 /// A usage line: `moore_nim k=NUMBER HEAPS`.

@@ -8,9 +8,7 @@ pub fn answer<T>(ask: impl FnOnce() -> T) -> Result<T> {
     caught(ask).map_err(|text| {
         if text.is_empty() || INTERNAL.iter().any(|begin| text.starts_with(begin)) {
             return Problem::new("the numbers are too large for this game")
-                .help("try smaller numbers")
-                .japanese("このゲームには数が大きすぎる")
-                .japanese_help("小さい数なら答えられる");
+                .help("try smaller numbers");
         }
         Problem::new(text)
     })

@@ -1,6 +1,6 @@
 //! The questions, and the function that answers each.
 
-use crate::fields::{is, text};
+use crate::fields::text;
 use crate::problem::plain;
 use crate::{explore, paste, practise, start};
 use annotate_snippets::Level;
@@ -26,7 +26,5 @@ pub fn answer(question: &Value) -> Answer {
         "play" => explore::play(question, modules),
         other => Err(Problem::new(format!("no question `{other}`"))),
     };
-    let japanese = is(question, "japanese");
-    let told = |problem: Problem| if japanese { problem.in_japanese() } else { problem };
-    answer.map_err(|problem| plain(&told(problem), Level::ERROR))
+    answer.map_err(|problem| plain(&problem, Level::ERROR))
 }

@@ -174,7 +174,7 @@ const tests = {
     return `${expected.answers.length} examples`;
   },
 
-  async "answers in Japanese"() {
+  async "answers in Japanese, errors in English"() {
     await open("#guess/0+1+2+3+1+4+3+2+1+4+2+6");
     const english = await texts(".answer li a");
     await click("#language");
@@ -182,10 +182,10 @@ const tests = {
     const names = (all) => all.filter((name) => /_/.test(name));
     assert.deepEqual(names(await texts(".answer li a")), names(english), "the games that are named have links");
     await open("#guess/5+1+9+2+6+7");
-    assert.match((await texts(".answer pre")).join(), /ゲームも式もない/);
+    assert.match((await texts(".answer pre")).join(), /no game or formula gives these 6 values/);
     for (const [hash, says] of [
-      ["#guess/1+x+2", /エラー: `x` は値でも勝敗でもない[^]*ヒント: /], ["#explain/nim?abc", /`abc` は石の個数ではない/],
-      ["#play/nim?abc", /`abc` は石の個数ではない/], ["#table/bounded_nim?max=abc", /`abc` は `max` の値ではない/],
+      ["#guess/1+x+2", /error: `x` is [^]*help: /], ["#explain/nim?abc", /`abc` is not a number of stones/],
+      ["#play/nim?abc", /`abc` is not a number of stones/], ["#table/bounded_nim?max=abc", /`abc` is not a value of `max`/],
     ]) {
       await open(hash);
       assert.match((await texts("main pre")).join(), says, hash);

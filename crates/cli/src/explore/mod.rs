@@ -125,13 +125,11 @@ pub struct Play {
 }
 
 pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
-    let answered = match command {
+    match command {
         Command::List { words } => catalogue::list(words, modules),
         Command::Ask => catalogue::ask(modules),
         Command::Api { names } => catalogue::apis(names, modules),
         Command::Play(play) => play::run(play, modules),
         command => game::run(command, modules),
-    };
-    let japanese = crate::terminal::is_japanese();
-    answered.map_err(|problem| if japanese { problem.in_japanese() } else { problem })
+    }
 }

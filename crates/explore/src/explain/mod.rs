@@ -95,8 +95,6 @@ fn position(question: &Question, misere: bool) -> Result<Vec<u64>> {
         } else {
             Problem::new(format!("`{name}` only has values; use `table`"))
                 .help(format!("`./bundle.sh table {name}{words}` shows them"))
-                .japanese(format!("`{name}` には値しかない"))
-                .japanese_help(format!("`./bundle.sh table {name}{words}` で値の表を見る"))
         });
     }
     numbers(question)
@@ -114,26 +112,20 @@ pub fn numbers(question: &Question) -> Result<Vec<u64>> {
                 _ => "these numbers",
             };
             let names = names.join(" ");
-            Some((format!("`{name}` takes {count}: {names}"), format!("`{name}` の局面は {names}")))
+            Some(format!("`{name}` takes {count}: {names}"))
         }
-        Shape::Pairs(parts) if numbers.len() % 2 == 1 => Some((
-            format!("`{name}` takes {} as pairs of numbers", parts.name()),
-            format!("`{name}` の局面は数の組を並べて書く"),
-        )),
+        Shape::Pairs(parts) if numbers.len() % 2 == 1 => {
+            Some(format!("`{name}` takes {} as pairs of numbers", parts.name()))
+        }
         Shape::Limited if numbers.len() == 1 => {
             numbers.push(numbers[0].saturating_sub(1));
             None
         }
-        Shape::Limited if numbers.len() != 2 => Some((
-            format!("`{name}` takes a heap and a limit"),
-            format!("`{name}` の局面は山と、取れる最大の個数"),
-        )),
+        Shape::Limited if numbers.len() != 2 => Some(format!("`{name}` takes a heap and a limit")),
         _ => None,
     };
     match wanted {
-        Some((wanted, japanese)) => {
-            Err(Problem::new(wanted).japanese(japanese).help(usage(question.game)))
-        }
+        Some(wanted) => Err(Problem::new(wanted).help(usage(question.game))),
         None => Ok(numbers),
     }
 }

@@ -13,10 +13,7 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
     let game = *game;
     if !numbers.is_empty() {
         let title = format!("unexpected `{}`: a table takes no position", join(numbers, " "));
-        return Err(Problem::new(title)
-            .help("`-n 200` tabulates up to 200")
-            .japanese(format!("表に局面 `{}` は不要", join(numbers, " ")))
-            .japanese_help("`-n 200` で 200 までの表になる"));
+        return Err(Problem::new(title).help("`-n 200` tabulates up to 200"));
     }
     let ask = asked(game, options)?;
     let is_single = game.single(0).is_some();
@@ -35,10 +32,9 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
         }
         2 if game.has_pairs() => Cells::Square(square(game, rule, ask, last)?),
         _ => {
-            let japanese = format!("`{}` には成分 {parts} 個の表はない", game.name());
             let parts = if parts == 1 { "one part" } else { "two parts" };
             let title = format!("there is no table of `{}` for {parts}", game.name());
-            return Err(Problem::new(title).japanese(japanese));
+            return Err(Problem::new(title));
         }
     };
     let misere = if options.misere { ", misère play" } else { "" };
@@ -61,22 +57,15 @@ fn asked(game: &dyn Game, options: &Options) -> Result<Ask> {
         (false, true) => Ask::Wins,
         (false, false) => Ask::Values,
     };
-    let what = if options.misere {
-        words("misère play", "逆形の勝敗")
-    } else {
-        words("outcomes", "勝敗")
-    };
+    let what = if options.misere { "misère play" } else { "outcomes" };
     if options.misere && game.is_misere() {
         return Err(no_misere(game));
     }
-    let missing = || {
-        Problem::new(format!("`{}` has no {}", game.name(), what.english)).japanese(format!(
-            "`{}` に{}の表はない",
-            game.name(),
-            what.japanese
-        ))
-    };
-    if game.has(ask) { Ok(ask) } else { Err(missing()) }
+    if game.has(ask) {
+        Ok(ask)
+    } else {
+        Err(Problem::new(format!("`{}` has no {what}", game.name())))
+    }
 }
 
 /// The last part, if the table is not too large.
@@ -88,10 +77,7 @@ fn last(parts: u8, options: &Options) -> Result<u64> {
         return Ok(last);
     }
     let title = format!("a table up to {last} has more than {MOST_CELLS} cells");
-    Err(Problem::new(title)
-        .help(format!("`-n {}` has fewer", most - 1))
-        .japanese(format!("{last} までの表は {MOST_CELLS} マスを超える"))
-        .japanese_help(format!("`-n {}` なら収まる", most - 1)))
+    Err(Problem::new(title).help(format!("`-n {}` has fewer", most - 1)))
 }
 
 fn xor(values: Vec<u64>) -> u64 {

@@ -20,9 +20,9 @@ export function notShown(state, view) {
 }
 
 function whyNot({ path: name, assigned: { variant } }) {
-  if (!info(name)) return problem(t("noGame").replace("{}", name));
+  if (!info(name)) return problem(`error: unknown game \`${name}\``);
   if (variant !== undefined && !known.games.some((game) => game.name === `${name} variant=${variant}`)) {
-    return problem(t("noVariant").replace("{}", name).replace("{}", variant));
+    return problem(`error: \`${name}\` has no variant \`${variant}\``);
   }
   return [el("p", {}, prose(rules(name))), el("p", {}, t("notShown"), " ", link(address("module", name), name))];
 }
@@ -89,7 +89,7 @@ export function gameForm({ view, game, state, hasPosition = true, misere, fields
   const unknown = Object.keys(state.assigned).filter((name) => !isKnown(game, name));
   return {
     nodes: [
-      ...unknown.map((name) => problem(t("noParameter").replace("{}", game.name).replace("{}", name))),
+      ...unknown.map((name) => problem(`error: \`${game.name}\` has no parameter \`${name}\``)),
       el("form", { oninput, onsubmit: (event) => event.preventDefault() },
         el("div", { class: "row" }, gameSelect(game, view), parameters, more),
         hasPosition ? el("div", { class: "row" }, positionField(game, numbers)) : null,

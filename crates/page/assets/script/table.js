@@ -43,7 +43,7 @@ function tableAddress({ game, words, n, parts, outcomes, misere }) {
 async function showTable({ game, words, n, parts, outcomes, misere }, place) {
   const line = [game.module, ...words];
   const question = { ask: "table", words: line, outcomes, misere, japanese: isJapanese() };
-  if (n && !/^\d{1,15}$/.test(n)) return place.replaceChildren(problem(t("noBound").replace("{}", n)));
+  if (n && !/^\d{1,15}$/.test(n)) return place.replaceChildren(problem(`error: \`${n}\` is not a number for the size of a table`));
   if (n) question.n = Number(n);
   if (parts) question.parts = Number(parts);
   const answer = await ask(question);

@@ -159,11 +159,7 @@ const TEXTS = {
   ],
   commandLine: ["On the command line:", "コマンドラインでは:"],
   unknown: ["This page does not exist.", "このページは見つからない。"],
-  noGame: ["error: unknown game `{}`", "エラー: `{}` は未知のゲーム"],
-  noVariant: ["error: `{}` has no variant `{}`", "エラー: `{}` に変種 `{}` はない"],
-  noParameter: ["error: `{}` has no parameter `{}`", "エラー: `{}` にパラメーター `{}` はない"],
   notShown: ["The page cannot show its positions. Its module:", "ここでは表示できない。詳細:"],
-  noBound: ["error: `{}` is not a number for the size of a table", "エラー: `{}` は表の上限の数ではない"],
   notKept: ["This browser cannot store ticks", "このブラウザには印を保存できない"],
   more: ["More", "続き"],
 };
