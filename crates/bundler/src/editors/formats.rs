@@ -2,7 +2,6 @@
 //! text of the snippet.
 
 use quick_xml::escape::escape as escape_xml;
-use quick_xml::events::BytesCData;
 use serde_json::{Value, json};
 
 /// A piece of an editor's snippet.
@@ -39,8 +38,8 @@ pub enum Files {
     One(fn(&[Snippet]) -> String),
     /// One file that the user edits too, so the tool only prints our snippets.
     Shared(fn(&[Snippet]) -> String),
-    /// A file for each snippet, with this suffix.
-    Many(&'static str, fn(&Snippet) -> String),
+    /// A file for each snippet.
+    Many(fn(&Snippet) -> String),
 }
 
 /// A part of the first line of each file with nothing but our snippets.
@@ -87,28 +86,6 @@ pub const EDITORS: &[Editor] = &[
         },
     },
     Editor {
-        name: "snipmate",
-        also: "",
-        places: &[
-            "HOME/.vim//snippets/rust/nim.snippets",
-            "HOME/vimfiles//snippets/rust/nim.snippets",
-            "XDG/nvim//snippets/rust/nim.snippets",
-        ],
-        files: Files::One(snipmate),
-        rejects: tab_in_front,
-    },
-    Editor {
-        name: "neosnippet",
-        also: "changes only the indentation",
-        places: &[
-            "HOME/.vim//snippets/rust/nim.snip",
-            "HOME/vimfiles//snippets/rust/nim.snip",
-            "XDG/nvim//snippets/rust/nim.snip",
-        ],
-        files: Files::One(neosnippet),
-        rejects: tab_in_front,
-    },
-    Editor {
         name: "yasnippet",
         also: "",
         places: &[
@@ -116,20 +93,8 @@ pub const EDITORS: &[Editor] = &[
             "XDG/emacs//snippets/rust-mode/nim-snippets",
             "CONFIG/.emacs.d//snippets/rust-mode/nim-snippets", // Windows
         ],
-        files: Files::Many("", yasnippet),
+        files: Files::Many(yasnippet),
         rejects: |_| None,
-    },
-    Editor {
-        name: "sublime",
-        also: "",
-        places: &[
-            "CONFIG/sublime-text//Packages/nim-snippets",
-            "CONFIG/sublime-text-3//Packages/nim-snippets",
-            "CONFIG/Sublime Text//Packages/nim-snippets",
-            "CONFIG/Sublime Text 3//Packages/nim-snippets",
-        ],
-        files: Files::Many(".sublime-snippet", sublime),
-        rejects: control_character,
     },
     Editor {
         name: "intellij",
@@ -154,7 +119,7 @@ impl Editor {
     pub fn text(&self, snippets: &[Snippet]) -> String {
         match self.files {
             Files::One(render) | Files::Shared(render) => render(snippets),
-            Files::Many(_, render) => snippets.iter().map(render).collect(),
+            Files::Many(render) => snippets.iter().map(render).collect(),
         }
     }
 }
@@ -166,7 +131,7 @@ impl Snippet {
     }
 }
 
-/// Vim plugins replace such tabs by the user's settings.
+/// UltiSnips replaces such tabs by the user's settings.
 fn tab_in_front(body: &str) -> Option<&'static str> {
     body.lines().any(|line| line.starts_with('\t')).then_some("a tab at the start of a line")
 }
@@ -243,30 +208,7 @@ fn ultisnips(snippets: &[Snippet]) -> String {
         let body = textmate(snippet, VIM);
         format!("\nsnippet {} \"{description}\"\n{body}\nendsnippet\n", snippet.trigger)
     };
-    commented(snippets.iter().map(entry).collect())
-}
-
-/// A format with `#` comments.
-fn commented(snippets: String) -> String {
-    format!("# {FIRST_LINE}\n{snippets}")
-}
-
-/// Lines that begin with one tab; an empty one would end the snippet.
-fn tabbed(snippet: &Snippet) -> String {
-    let body = textmate(snippet, VIM);
-    body.split('\n').map(|line| format!("\t{line}\n")).collect()
-}
-
-fn snipmate(snippets: &[Snippet]) -> String {
-    let entry = |s: &Snippet| format!("snippet {} {}\n{}", s.trigger, s.description, tabbed(s));
-    commented(snippets.iter().map(entry).collect())
-}
-
-fn neosnippet(snippets: &[Snippet]) -> String {
-    let entry = |s: &Snippet| {
-        format!("snippet {}\nabbr {}\noptions head\n{}\n", s.trigger, s.description, tabbed(s))
-    };
-    commented(snippets.iter().map(entry).collect())
+    format!("# {FIRST_LINE}\n{}", snippets.iter().map(entry).collect::<String>())
 }
 
 fn yasnippet(snippet: &Snippet) -> String {
@@ -275,19 +217,6 @@ fn yasnippet(snippet: &Snippet) -> String {
     format!(
         "# -*- mode: snippet -*- {FIRST_LINE}\n# name: {trigger}: {description}\n# key: {trigger}\n\
          # expand-env: ((yas-indent-line nil) (yas-wrap-around-region nil))\n# --\n{body}"
-    )
-}
-
-fn sublime(snippet: &Snippet) -> String {
-    let body = textmate(snippet, &['\\', '$']);
-    // A `]]>` in the text is divided between two sections.
-    let sections = BytesCData::escaped(&body).map(|part| format!("<![CDATA[{}]]>", &*part));
-    format!(
-        "<snippet><!-- {FIRST_LINE} -->\n<content>{}</content>\n<tabTrigger>{}</tabTrigger>\n\
-         <scope>source.rust</scope>\n<description>{}</description>\n</snippet>\n",
-        sections.collect::<String>(),
-        snippet.trigger,
-        escape_xml(&snippet.description),
     )
 }
 

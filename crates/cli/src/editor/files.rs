@@ -12,11 +12,11 @@ const MARKED: u64 = 1 << 10;
 
 /// Writes the snippets to a file or folder, in place of ours there.
 pub fn install(editor: &Editor, snippets: &[Snippet], place: &Path) -> Result<()> {
-    let Files::Many(ending, render) = editor.files else {
+    let Files::Many(render) = editor.files else {
         check(place)?;
         return write(place, &editor.text(snippets));
     };
-    let file = |snippet: &Snippet| place.join(format!("{}{ending}", snippet.trigger));
+    let file = |snippet: &Snippet| place.join(&snippet.trigger);
     for snippet in snippets {
         check(&file(snippet))?;
     }
@@ -31,7 +31,7 @@ pub fn install(editor: &Editor, snippets: &[Snippet], place: &Path) -> Result<()
 
 /// Deletes our snippets.
 pub fn remove(editor: &Editor, place: &Path) -> Result<()> {
-    if !matches!(editor.files, Files::Many(..)) {
+    if !matches!(editor.files, Files::Many(_)) {
         return if is_ours(place)? { delete(place) } else { Err(foreign(place)) };
     }
     let ours = ours_in(place)?;

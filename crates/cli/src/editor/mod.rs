@@ -81,7 +81,7 @@ fn shown(place: &Path) -> String {
 /// The destination of the snippets: the given place, or the editor's own folder.
 fn place(editor: &Editor, given: Option<&Path>) -> Result<PathBuf> {
     match given {
-        Some(folder) if folder.is_dir() && !matches!(editor.files, Files::Many(..)) => {
+        Some(folder) if folder.is_dir() && !matches!(editor.files, Files::Many(_)) => {
             let usual = places::shown(editor);
             let file = folder.join(Path::new(&usual).file_name().unwrap_or_default());
             Err(Problem::new(format!("`{}` is a folder", folder.display()))
@@ -118,7 +118,7 @@ fn chosen(editor: &Editor, wanted: &[String], modules: &[Module]) -> Result<Vec<
 pub fn printed(name: &str, wanted: &[String], modules: &[Module]) -> Result<String> {
     let editor = find(name)?;
     let snippets = chosen(editor, wanted, modules)?;
-    if matches!(editor.files, Files::Many(..)) && snippets.len() != 1 {
+    if matches!(editor.files, Files::Many(_)) && snippets.len() != 1 {
         return Err(Problem::new(format!("{name} needs one file for each snippet")).help(format!(
             "`--install` writes them to `{}`, `-o FOLDER` to another folder; or name one",
             places::shown(editor)

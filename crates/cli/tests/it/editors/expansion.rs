@@ -48,15 +48,6 @@ pub const DRIVERS: &[Driver] = &[
                   -S $HERE/expand.vim' /dev/null",
     },
     Driver {
-        name: "snipmate",
-        types: false,
-        needs: &["/usr/bin/vim.nox", "/usr/share/vim-snipmate"],
-        package: "vim-nox and vim-snipmate",
-        place: "snippets/rust/nim.snippets",
-        command: "script -qec 'vim.nox -N -i NONE -u $HERE/snipmate.vim \
-                  -S $HERE/expand.vim' /dev/null",
-    },
-    Driver {
         name: "yasnippet",
         types: true,
         needs: &["/usr/bin/emacs", "/usr/share/emacs/site-lisp/elpa-src/yasnippet-0.14.0"],

@@ -16,7 +16,7 @@ fn tree(folder: &Path) -> Vec<(PathBuf, String)> {
     below(folder).into_iter().map(|file| (file.clone(), read(&file))).collect()
 }
 
-const OWN_FILES: &[&str] = &["vscode", "ultisnips", "snipmate", "neosnippet", "intellij"];
+const OWN_FILES: &[&str] = &["vscode", "ultisnips", "intellij"];
 
 #[test]
 fn an_installed_file_is_what_is_printed() {
@@ -37,22 +37,19 @@ fn an_installed_file_is_what_is_printed() {
 
 #[test]
 fn a_folder_keeps_other_files() {
-    for (name, ending) in [("yasnippet", ""), ("sublime", ".sublime-snippet")] {
-        let home = Folder::new();
-        let file = |name: &str| format!("shared/{name}{ending}");
-        let mine = [(home.join(file("nim")), "mine".to_owned())];
-        home.write(&[(&file("nim"), "mine")]);
-        let shared = |args: &[&str]| tool(&home, &[&[name, "-o", "shared"], args].concat());
-        shared(&[]).error();
-        shared(&["--remove"]).error();
-        assert_eq!(tree(&home), mine);
-        shared(&["wythoff", "chomp"]).succeeds();
-        shared(&["moore_nim"]).succeeds();
-        let ours = (home.join(file("moore_nim")), tool(&home, &[name, "moore_nim"]).out);
-        assert_eq!(tree(&home), [&[ours][..], &mine].concat());
-        shared(&["--remove"]).succeeds();
-        assert_eq!(tree(&home), mine);
-    }
+    let home = Folder::new();
+    let mine = [(home.join("shared/nim"), "mine".to_owned())];
+    home.write(&[("shared/nim", "mine")]);
+    let shared = |args: &[&str]| tool(&home, &[&["yasnippet", "-o", "shared"], args].concat());
+    shared(&[]).error();
+    shared(&["--remove"]).error();
+    assert_eq!(tree(&home), mine);
+    shared(&["wythoff", "chomp"]).succeeds();
+    shared(&["moore_nim"]).succeeds();
+    let ours = (home.join("shared/moore_nim"), tool(&home, &["yasnippet", "moore_nim"]).out);
+    assert_eq!(tree(&home), [&[ours][..], &mine].concat());
+    shared(&["--remove"]).succeeds();
+    assert_eq!(tree(&home), mine);
 }
 
 #[test]
@@ -96,11 +93,10 @@ fn the_users_folders_are_found() {
         "~/.config/nvim/UltiSnips/rust_nim.snippets",
         "~/.config/emacs/snippets/rust-mode/nim-snippets",
         "~/.config/JetBrains/RustRover2025.10/templates/nim-snippets.xml",
-        "~/.config/sublime-text/Packages/nim-snippets",
     ] {
         assert!(list.contains(place), "{place}\n{list}");
     }
-    for name in [OWN_FILES, &["yasnippet", "sublime"]].concat() {
+    for name in [OWN_FILES, &["yasnippet"]].concat() {
         tool(&home, &[name, "--install"]).succeeds();
         tool(&home, &[name, "--remove"]).succeeds();
         assert!(tree(&home).is_empty(), "{name}");

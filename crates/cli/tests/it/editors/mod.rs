@@ -91,10 +91,9 @@ fn every_editor_inserts_the_most_difficult_text() {
         let editor = EDITORS.iter().find(|editor| editor.name == driver.name);
         let editor = editor.expect("a known editor");
         let write = |place: &Path| match editor.files {
-            Files::Many(ending, render) => {
+            Files::Many(render) => {
                 fs::create_dir_all(place).expect("writable");
-                fs::write(place.join(format!("adversary{ending}")), render(&snippet))
-                    .expect("writable");
+                fs::write(place.join("adversary"), render(&snippet)).expect("writable");
             }
             _ => fs::write(place, editor.text(slice::from_ref(&snippet))).expect("writable"),
         };
