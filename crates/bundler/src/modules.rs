@@ -75,25 +75,25 @@ impl Module {
     }
 }
 
-pub fn find<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {
-    modules.iter().find(|module| module.name == name)
+pub fn find<'a>(name: &str) -> Option<&'a Module> {
+    modules().iter().find(|module| module.name == name)
 }
 
 /// The module that the user probably meant by an unknown name.
-pub fn suggest<'a>(modules: &'a [Module], name: &str) -> Option<&'a Module> {
-    let near = nearest(name, modules.iter().map(|module| module.name));
+pub fn suggest<'a>(name: &str) -> Option<&'a Module> {
+    let near = nearest(name, modules().iter().map(|module| module.name));
     let called = |module: &&Module| {
         let alias = |alias: &String| alias.eq_ignore_ascii_case(name);
         module.name.contains(name) || module.aliases().iter().any(alias)
     };
-    near.and_then(|name| find(modules, name)).or_else(|| modules.iter().find(called))
+    near.and_then(find).or_else(|| modules().iter().find(called))
 }
 
 /// The modules by name, each once, ready to be pasted anywhere.
-pub fn paste(names: &[String], with_docs: bool, modules: &[Module]) -> Result<String> {
+pub fn paste(names: &[String], with_docs: bool) -> Result<String> {
     let mut blocks: Vec<String> = Vec::new();
     for name in names {
-        let module = find(modules, name).ok_or_else(|| unknown(name, modules))?;
+        let module = find(name).ok_or_else(|| unknown(name))?;
         let block = module.pasted(with_docs);
         if !blocks.contains(&block) {
             blocks.push(block);
@@ -102,8 +102,8 @@ pub fn paste(names: &[String], with_docs: bool, modules: &[Module]) -> Result<St
     Ok(blocks.join("\n"))
 }
 
-pub fn unknown(name: &str, modules: &[Module]) -> Problem {
-    let meant = suggest(modules, name);
+pub fn unknown(name: &str) -> Problem {
+    let meant = suggest(name);
     let hint = meant.map_or_else(String::new, |module| did_you_mean(module.name));
     Problem::new(format!("no module `{name}`{hint}")).help("`./bundle.sh list` shows them all")
 }

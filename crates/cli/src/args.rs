@@ -7,7 +7,7 @@ use crate::trial::samples;
 use crate::{explore, output, path, process, solve, stress};
 use bundler::diagnostic::{Problem, Result, nearest};
 use bundler::judge::{self, Judge};
-use bundler::modules::{self, Module};
+use bundler::modules;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal};
@@ -181,17 +181,16 @@ fn finish(done: Result<()>) -> ExitCode {
 }
 
 fn run(args: &Args) -> Result<()> {
-    let modules = modules::modules();
     let text = match &args.command {
-        None => return bundle_or_paste(&args.bundling, modules),
-        Some(Command::Explore(command)) => return explore::run(command, modules),
+        None => return bundle_or_paste(&args.bundling),
+        Some(Command::Explore(command)) => return explore::run(command),
         Some(Command::Editor { name: Some(name), snippets, install, remove, output }) => {
             let change = match output.as_deref().filter(|path| *path != Path::new("-")) {
                 _ if *remove => Change::Remove(output.as_deref()),
                 None if !install => Change::Print,
                 place => Change::Install(place),
             };
-            return editor::run(name, snippets, &change, modules);
+            return editor::run(name, snippets, &change);
         }
         Some(Command::Editor { install: true, .. } | Command::Editor { remove: true, .. }) => {
             return Err(Problem::new("no editor given").help(editor::choice()));
@@ -204,7 +203,7 @@ fn run(args: &Args) -> Result<()> {
     output::to_stdout(&called(&text))
 }
 
-fn bundle_or_paste(args: &Bundling, modules: &[Module]) -> Result<()> {
+fn bundle_or_paste(args: &Bundling) -> Result<()> {
     let Bundling { output, docs, check, test, copy, .. } = args;
     let solver = match args.inputs.as_slice() {
         [file] if is_file(file) => Some(PathBuf::from(file)),
@@ -229,25 +228,25 @@ fn bundle_or_paste(args: &Bundling, modules: &[Module]) -> Result<()> {
             };
             bundling::bundle(&job, &check)?
         }
-        None => paste(args, judge, modules)?,
+        None => paste(args, judge)?,
     };
     let prints = !(*check || test.is_some() || *copy);
     bundling::deliver(&result, output.as_deref(), prints, *copy)
 }
 
 /// The modules, or the program, with these names.
-fn paste(args: &Bundling, judge: &'static Judge, modules: &[Module]) -> Result<Output> {
+fn paste(args: &Bundling, judge: &'static Judge) -> Result<Output> {
     check_names(args)?;
     // No module has a name that is not UTF-8.
     let names = args.inputs.iter().map(|input| input.to_string_lossy().into_owned());
     let names: Vec<String> = names.collect();
     if let [name] = names.as_slice()
-        && let Some(program) = bundler::editors::program(name, args.docs, modules)
+        && let Some(program) = bundler::editors::program(name, args.docs)
     {
         let job = Job { docs: args.docs, ..Job::to_run(Path::new(name), judge) };
         return bundling::bundle_program(program, &job);
     }
-    modules::paste(&names, args.docs, modules).map(Output::from).map_err(|problem| {
+    modules::paste(&names, args.docs).map(Output::from).map_err(|problem| {
         let (first, rest) = (&names[0], &names[1..]);
         let is_position = |word: &String| {
             word.starts_with(|c: char| c.is_ascii_digit() || c == '.') || word.contains('=')
@@ -255,7 +254,7 @@ fn paste(args: &Bundling, judge: &'static Judge, modules: &[Module]) -> Result<O
         let file = names.iter().find(|name| Path::new(name).is_file());
         if let Some(file) = file {
             problem.help(format!("write `./{file}` if you mean the file"))
-        } else if modules::find(modules, first).is_none() {
+        } else if modules::find(first).is_none() {
             misspelt(first).unwrap_or(problem)
         } else if rest.iter().all(is_position) {
             let line = names.join(" ");

@@ -3,7 +3,7 @@
 
 use crate::api;
 use bundler::diagnostic::{Problem, Result};
-use bundler::modules::{self, Module};
+use bundler::modules;
 use games::MODULES;
 use games::entry::{Words, words};
 use std::io::Write;
@@ -134,7 +134,6 @@ fn collect(answers: &[(Words, Tree)], depth: usize, japanese: bool, lines: &mut 
 
 /// Asks until an answer has an end, and returns the advice for this end.
 pub fn ask(
-    modules: &[Module],
     japanese: bool,
     answers: &mut impl Iterator<Item = String>,
     output: &mut impl Write,
@@ -145,9 +144,7 @@ pub fn ask(
         let (answer, tree) = path[path.len() - 1];
         let (question, below) = match tree {
             Tree::Module(name) => {
-                return Ok(
-                    format!("\n{}\n", answer.get(japanese)) + &found(modules, name, japanese)
-                );
+                return Ok(format!("\n{}\n", answer.get(japanese)) + &found(name, japanese));
             }
             Tree::Argument => return Ok(format!("\n{}", argument(japanese))),
             Tree::Other => return Ok(other(japanese).to_owned()),
@@ -269,8 +266,8 @@ fn other(japanese: bool) -> &'static str {
     }
 }
 
-fn found(modules: &[Module], name: &str, japanese: bool) -> String {
-    let Some(module) = modules::find(modules, name) else { return String::new() };
+fn found(name: &str, japanese: bool) -> String {
+    let Some(module) = modules::find(name) else { return String::new() };
     let mut text = format!("{name}  {}\n", module.rules(japanese));
     text += &format!("    use nim_snippets::{name};\n");
     for call in api::main_calls(&module.source) {

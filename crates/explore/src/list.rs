@@ -7,13 +7,13 @@ use crate::problems::Problem as Known;
 use crate::search::{self, Found, Hit};
 use crate::words::{is_chinese, is_japanese};
 use bundler::diagnostic::{Problem, Result};
-use bundler::modules::Module;
+use bundler::modules::modules;
 
 /// All modules by theme, each with its first line.
-pub fn catalogue(modules: &[Module], japanese: bool, width: Option<usize>) -> String {
-    let margin = modules.iter().map(|module| module.name.len()).max().unwrap_or_default() + 4;
+pub fn catalogue(japanese: bool, width: Option<usize>) -> String {
+    let margin = modules().iter().map(|module| module.name.len()).max().unwrap_or_default() + 4;
     let (mut result, mut theme) = (String::new(), "");
-    for module in modules {
+    for module in modules() {
         if module.theme != theme {
             theme = module.theme;
             let gap = if result.is_empty() { "" } else { "\n" };
@@ -33,11 +33,11 @@ pub struct View {
 }
 
 /// The modules that fit a query, best first, and the way on.
-pub fn search(query: &str, modules: &[Module], view: &View) -> Result<String> {
+pub fn search(query: &str, view: &View) -> Result<String> {
     // A query in Japanese gets a Japanese answer.
     let japanese = view.japanese || is_japanese(query) && !is_chinese(query);
     let view = &View { japanese, ..*view };
-    let Listing { remarks, hits } = listing(query, modules, view)?;
+    let Listing { remarks, hits } = listing(query, view)?;
     if hits.is_empty() {
         // A problem without a module has a remark of its own.
         let is_answered = matches!(named::named(query), Named::Argued(_));
@@ -65,9 +65,9 @@ pub struct Listing<'a> {
     pub hits: Vec<Hit<'a>>,
 }
 
-pub fn listing<'a>(query: &str, modules: &'a [Module], view: &View) -> Result<Listing<'a>> {
+pub fn listing<'a>(query: &str, view: &View) -> Result<Listing<'a>> {
     match named::named(query) {
-        Named::Problems(problems) => Ok(named(&problems, modules, view)),
+        Named::Problems(problems) => Ok(named(&problems, view)),
         Named::Argued(problem) => {
             let file = arguments(view.japanese);
             let remarks = if view.japanese {
@@ -79,14 +79,14 @@ pub fn listing<'a>(query: &str, modules: &'a [Module], view: &View) -> Result<Li
         }
         Named::Unknown => Err(Problem::new(format!("unknown problem `{}`", query.trim()))
             .help("search by a sentence of its rules: `./bundle.sh list WORD…`, or answer `./bundle.sh ask`")),
-        Named::Nothing => Ok(found(search::search(modules, query), view)),
+        Named::Nothing => Ok(found(search::search(query), view)),
     }
 }
 
-fn named<'a>(problems: &[&Known], modules: &'a [Module], view: &View) -> Listing<'a> {
+fn named<'a>(problems: &[&Known], view: &View) -> Listing<'a> {
     let mut remarks = String::new();
     let answers = |problem: &&Known| -> Vec<&str> {
-        problem.modules(modules).iter().map(|module| module.name).collect()
+        problem.modules().iter().map(|module| module.name).collect()
     };
     let problems = match problems {
         // One problem with two names.
@@ -105,7 +105,7 @@ fn named<'a>(problems: &[&Known], modules: &'a [Module], view: &View) -> Listing
         remarks = format!("{title}: {}\n", names.join(", "));
     }
     let hits_of = |problem: &&Known| {
-        let modules = problem.modules(modules).into_iter();
+        let modules = problem.modules().into_iter();
         modules.map(|module| Hit { module, by: problem.name.clone() }).collect::<Vec<_>>()
     };
     Listing { remarks, hits: problems.iter().flat_map(hits_of).collect() }

@@ -2,7 +2,7 @@
 
 use crate::ids::{bare_codeforces, ids, judge, plain};
 use crate::problems::{Problem, problems};
-use bundler::modules::Module;
+use bundler::modules::{Module, modules};
 
 const ARGUMENTS: &str = include_str!("../../../docs/without-grundy.md");
 
@@ -55,13 +55,13 @@ fn argued(id: &str) -> Option<&'static str> {
 }
 
 /// The module whose name, or title in either language, is the whole query.
-pub fn called<'a>(modules: &'a [Module], query: &str) -> Option<&'a Module> {
+pub fn called<'a>(query: &str) -> Option<&'a Module> {
     let wanted = Some(plain(query)).filter(|wanted| !wanted.is_empty() && !is_text(query))?;
     let is_wanted = |rules: &str| rules.split(':').next().map(plain).as_ref() == Some(&wanted);
     let is_called = |module: &&Module| {
         is_wanted(module.name) || is_wanted(module.title()) || is_wanted(&module.rules(true))
     };
-    modules.iter().find(is_called)
+    modules().iter().find(is_called)
 }
 
 /// Is it longer than any name?

@@ -38,8 +38,8 @@ impl Problem {
     }
 
     /// The modules for it, the main one first.
-    pub fn modules<'a>(&self, modules: &'a [Module]) -> Vec<&'a Module> {
-        self.modules.iter().filter_map(|name| modules::find(modules, name)).collect()
+    pub fn modules<'a>(&self) -> Vec<&'a Module> {
+        self.modules.iter().filter_map(|name| modules::find(name)).collect()
     }
 
     pub fn module_names(&self) -> &[&'static str] {
@@ -50,13 +50,12 @@ impl Problem {
 /// All problems, those in `problems/` first.
 pub fn problems() -> &'static [Problem] {
     static PROBLEMS: OnceLock<Vec<Problem>> = OnceLock::new();
-    PROBLEMS.get_or_init(|| read(modules::modules()))
+    PROBLEMS.get_or_init(read)
 }
 
-fn read(modules: &[Module]) -> Vec<Problem> {
-    let mut problems: Vec<Problem> =
-        SOLVED.lines().filter_map(|line| solved(line, modules)).collect();
-    for module in modules {
+fn read() -> Vec<Problem> {
+    let mut problems: Vec<Problem> = SOLVED.lines().filter_map(solved).collect();
+    for module in modules::modules() {
         for alias in module.aliases() {
             let ids = ids(&alias);
             if ids.is_empty() && !NAMES_ONLY.iter().any(|judge| alias.starts_with(judge)) {
@@ -80,7 +79,7 @@ fn read(modules: &[Module]) -> Vec<Problem> {
 }
 
 /// A problem in `problems/`, from its line.
-fn solved(line: &'static str, modules: &[Module]) -> Option<Problem> {
+fn solved(line: &'static str) -> Option<Problem> {
     let [id, used, title, address, task] = *line.split('\t').collect::<Vec<_>>() else {
         return None;
     };
@@ -89,7 +88,7 @@ fn solved(line: &'static str, modules: &[Module]) -> Option<Problem> {
     ids.push(plain(id));
     ids.dedup();
     let titles = vec![plain(title), plain(&name)];
-    let used = used.split(' ').filter_map(|name| modules::find(modules, name));
+    let used = used.split(' ').filter_map(modules::find);
     let modules = used.map(|module| module.name).collect();
     Some(Problem { name, ids, titles, modules, address: address.to_owned(), task: task.to_owned() })
 }

@@ -3,7 +3,7 @@
 use crate::parameters::{self, Parameter, Rule};
 use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
-use bundler::modules::{self, Module};
+use bundler::modules;
 use games::entry::{Bound, Game, Parts, Shape, Writing, largest};
 use games::games;
 
@@ -22,7 +22,7 @@ impl Question {
 }
 
 /// Reads `moore_nim k=3 22 11 42`.
-pub fn read(words: &[String], modules: &[Module]) -> Result<Question> {
+pub fn read(words: &[String]) -> Result<Question> {
     let (assigned, rest): (Vec<&str>, Vec<&str>) =
         words.iter().map(String::as_str).partition(|word| word.contains('='));
     let (name, numbers) = rest.split_first().ok_or_else(|| {
@@ -32,7 +32,7 @@ pub fn read(words: &[String], modules: &[Module]) -> Result<Question> {
     let assigned: Vec<(&str, &str)> =
         assigned.into_iter().filter_map(|word| word.split_once('=')).collect();
     let numbers: Vec<&str> = numbers.iter().flat_map(|word| items(word)).collect();
-    let game = find(name, &assigned, &numbers, modules)?;
+    let game = find(name, &assigned, &numbers)?;
     let rule = arguments(game, &assigned)?;
     let Some(numbers) = game.read(&numbers) else { return Err(unreadable(game, &numbers)) };
     Ok(Question { numbers, game, rule })
@@ -85,24 +85,19 @@ fn unreadable(game: &dyn Game, items: &[&str]) -> Problem {
 }
 
 /// The game of this name; without a variant, the first one that can read the position.
-fn find(
-    name: &str,
-    assigned: &[(&str, &str)],
-    items: &[&str],
-    modules: &[Module],
-) -> Result<&'static dyn Game> {
+fn find(name: &str, assigned: &[(&str, &str)], items: &[&str]) -> Result<&'static dyn Game> {
     let variant = once("variant", assigned)?;
     let games: Vec<&dyn Game> = games().filter(|game| game.module() == name).collect();
     if games.is_empty() {
         let is_position = name.starts_with(|c: char| c.is_ascii_digit() || ".+-".contains(c));
-        return Err(if modules::find(modules, name).is_some() {
+        return Err(if modules::find(name).is_some() {
             Problem::new(format!("`{name}` has no positions to type"))
                 .help(format!("`./bundle.sh {name}_main` prints a program that uses it"))
         } else if is_position {
             Problem::new(format!("no game given before `{name}`"))
                 .help("its name comes first, as in `nim 3 5 7`; `./bundle.sh list` shows them all")
         } else {
-            modules::unknown(name, modules)
+            modules::unknown(name)
         });
     }
     let names: Vec<String> = games.iter().map(|game| format!("`{}`", game.name())).collect();

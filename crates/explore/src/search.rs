@@ -23,7 +23,7 @@ pub struct Found<'a> {
 }
 
 /// The modules that fit a query best.
-pub fn search<'a>(modules: &'a [Module], query: &str) -> Found<'a> {
+pub fn search<'a>(query: &str) -> Found<'a> {
     let index = Index::load();
     let (query, corrected) = spelling::correct(index, query);
     let sentences = statement::sentences(&query);
@@ -32,10 +32,10 @@ pub fn search<'a>(modules: &'a [Module], query: &str) -> Found<'a> {
     ranked.sort_by(|a, b| b.1.0.total_cmp(&a.1.0).then(a.0.cmp(b.0)));
     let hit = |(name, (_, best)): (&str, (f32, usize))| {
         let by = if is_statement { sentences[best].to_owned() } else { String::new() };
-        Some(Hit { module: modules::find(modules, name)?, by })
+        Some(Hit { module: modules::find(name)?, by })
     };
     let mut hits: Vec<Hit> = ranked.into_iter().filter_map(hit).collect();
-    if let Some(module) = called(modules, &query) {
+    if let Some(module) = called(&query) {
         hits.retain(|hit| hit.module.name != module.name);
         hits.insert(0, Hit { module, by: String::new() });
     }

@@ -4,7 +4,6 @@ use crate::fields::{is, text, words};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use bundler::diagnostic::Problem;
-use bundler::modules::Module;
 use explore::play::{Match, Step};
 use explore::{draw, explain, question, table};
 use games::entry::{Bound, Game, Shape};
@@ -15,8 +14,8 @@ fn items(game: &dyn Game, position: &[u64]) -> Vec<String> {
     game.written(position).split_whitespace().map(str::to_owned).collect()
 }
 
-pub fn explain(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
-    let asked = question::read(&words(question), modules)?;
+pub fn explain(question: &Value) -> Result<Value, Problem> {
+    let asked = question::read(&words(question))?;
     let options = explain::Options {
         all: is(question, "all"),
         misere: is(question, "misere"),
@@ -25,7 +24,7 @@ pub fn explain(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
     let (wins, reason) = explain::verdict(&asked, options.misere)?;
     let (mut rules, mut picture, mut moves) = (String::new(), String::new(), String::new());
     let mut is_cut = false;
-    let explained = explain::explain(&asked, &options, modules, &mut |piece, text| {
+    let explained = explain::explain(&asked, &options, &mut |piece, text| {
         match piece {
             explain::Piece::Rules => rules += text,
             explain::Piece::Picture => picture += text,
@@ -84,7 +83,7 @@ const MOST: usize = 1 << 20;
 /// Above this size, a table is an image without labels for its cells.
 const MOST_NAMED: usize = 5000;
 
-pub fn table(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+pub fn table(question: &Value) -> Result<Value, Problem> {
     let options = table::Options {
         n: question["n"].as_u64(),
         outcomes: is(question, "outcomes"),
@@ -92,7 +91,7 @@ pub fn table(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
         parts: question["parts"].as_u64().map(|parts| parts as u8),
         japanese: is(question, "japanese"),
     };
-    let table = table::table(&question::read(&words(question), modules)?, &options)?;
+    let table = table::table(&question::read(&words(question))?, &options)?;
     let is_small = table.count() <= MOST_NAMED;
     let svg = is_small.then(|| draw::Drawing::new(&table).ok().map(|drawing| drawing.svg(true)));
     let pixels = if is_small { None } else { draw::pixels(&table).ok() };
@@ -105,8 +104,8 @@ pub fn table(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
 }
 
 /// A position in play, with the move of a perfect player if `reply` or `hint` asks for it.
-pub fn play(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
-    let asked = question::read(&words(question), modules)?;
+pub fn play(question: &Value) -> Result<Value, Problem> {
+    let asked = question::read(&words(question))?;
     let (game, position) = Match::new(&asked, is(question, "misere"))?;
     let seen = game.look(&position)?;
     let japanese = is(question, "japanese");

@@ -18,9 +18,9 @@ use serde_json::{Value, json};
 use std::path::Path;
 
 /// The modules that fit a statement, best first.
-pub fn list(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+pub fn list(question: &Value) -> Result<Value, Problem> {
     let view = list::View { japanese: is(question, "japanese"), width: None };
-    let listing = list::listing(text(question, "query"), modules, &view)?;
+    let listing = list::listing(text(question, "query"), &view)?;
     let hits = listing.hits.iter().map(|hit| {
         json!({
             "module": hit.module.name,
@@ -32,9 +32,9 @@ pub fn list(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
 }
 
 /// A module: its documentation, and the text to copy.
-pub fn module(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+pub fn module(question: &Value) -> Result<Value, Problem> {
     let name = text(question, "name");
-    let module = modules::find(modules, name).ok_or_else(|| modules::unknown(name, modules))?;
+    let module = modules::find(name).ok_or_else(|| modules::unknown(name))?;
     let items = api::items(&module.source);
     let items = items.iter().map(|item| json!([item.call(), item.doc]));
     let bullets = ["Time", "Limit", "Input", "Panics", "Source", "See also"]
@@ -46,7 +46,7 @@ pub fn module(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
         "usage": question::usages_of(name).first(),
         "pasted": module.pasted(false),
         "documented": module.pasted(true),
-        "program": bundler::editors::program(&format!("{name}_main"), false, modules),
+        "program": bundler::editors::program(&format!("{name}_main"), false),
     }))
 }
 
@@ -57,19 +57,19 @@ fn theorem(module: &Module) -> String {
 }
 
 /// A whole program, as on the command line.
-pub fn program(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+pub fn program(question: &Value) -> Result<Value, Problem> {
     let name = text(question, "name");
-    let text = bundler::editors::program(name, false, modules);
-    Ok(json!({ "text": text.ok_or_else(|| modules::unknown(name, modules))? }))
+    let text = bundler::editors::program(name, false);
+    Ok(json!({ "text": text.ok_or_else(|| modules::unknown(name))? }))
 }
 
 /// A snippet in the form of an editor.
-pub fn snippets(question: &Value, modules: &[Module]) -> Result<Value, Problem> {
+pub fn snippets(question: &Value) -> Result<Value, Problem> {
     let (editor, name) = (text(question, "editor"), text(question, "name"));
     let editor = EDITORS.iter().find(|known| known.name == editor);
     let editor = editor.ok_or_else(|| Problem::new("no such editor"))?;
-    let snippets = bundler::editors::snippets(&[name.to_owned()], modules);
-    let [snippet] = snippets.as_slice() else { return Err(modules::unknown(name, modules)) };
+    let snippets = bundler::editors::snippets(&[name.to_owned()]);
+    let [snippet] = snippets.as_slice() else { return Err(modules::unknown(name)) };
     if let Some(what) = editor.rejection(snippet) {
         let title = format!("{} has no way to write {what}, which `{name}` contains", editor.name);
         return Err(Problem::new(title));

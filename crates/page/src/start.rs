@@ -3,7 +3,7 @@
 use bundler::diagnostic::Problem;
 use bundler::editors::formats::EDITORS;
 use bundler::judge::table::JUDGES;
-use bundler::modules::Module;
+use bundler::modules::{Module, modules};
 use explore::ask::{SOLVERS, Tree, tree};
 use explore::problems;
 use explore::question::Question;
@@ -19,10 +19,10 @@ const ARGUMENTS: [&str; 2] = [
 ];
 
 /// The answer that the page contains from the start.
-pub fn start(modules: &[Module]) -> Value {
+pub fn start() -> Value {
     json!({
-        "modules": modules.iter().map(described).collect::<Vec<_>>(),
-        "games": games().map(|it| game(it, modules)).collect::<Vec<_>>(),
+        "modules": modules().iter().map(described).collect::<Vec<_>>(),
+        "games": games().map(game).collect::<Vec<_>>(),
         "chooser": branch(&tree()),
         "solvers": SOLVERS.iter().map(|(name, positions)| json!([name, both(positions)])).collect::<Vec<_>>(),
         "judges": JUDGES.iter().map(|judge| json!([judge.name, judge.title])).collect::<Vec<_>>(),
@@ -46,7 +46,7 @@ fn described(module: &Module) -> Value {
 }
 
 /// A game whose positions can be typed.
-fn game(game: &dyn Game, modules: &[Module]) -> Value {
+fn game(game: &dyn Game) -> Value {
     let parameter = |parameter: &parameters::Parameter| {
         let words = match parameter.kind {
             parameters::Kind::Word(words) => words,
@@ -70,12 +70,12 @@ fn game(game: &dyn Game, modules: &[Module]) -> Value {
         Shape::Written(Writing::Set(name)) => ("set", vec![name]),
         Shape::Written(Writing::Played | Writing::Stock) => ("heaps", vec!["heaps"]),
     };
-    let example = example(game, modules);
-    let asked = asked(game, &example.join(" "), modules);
+    let example = example(game);
+    let asked = asked(game, &example.join(" "));
     let explains = asked.as_ref().is_ok_and(|asked| explain::verdict(asked, false).is_ok());
     let options =
         table::Options { n: Some(3), outcomes: false, misere: false, parts: None, japanese: false };
-    let bare = self::asked(game, "", modules);
+    let bare = self::asked(game, "");
     let tables = bare.is_ok_and(|asked| table::table(&asked, &options).is_ok());
     json!({
         "module": game.module(),
@@ -84,8 +84,8 @@ fn game(game: &dyn Game, modules: &[Module]) -> Value {
         "parameters": game.parameters().iter().map(parameter).collect::<Vec<_>>(),
         "shape": shape,
         "numbers": names,
-        "rules": rules(game, modules, false),
-        "misereRules": rules(game, modules, true),
+        "rules": rules(game, false),
+        "misereRules": rules(game, true),
         "example": example,
         "explains": explains,
         "tables": tables,
@@ -96,9 +96,9 @@ fn game(game: &dyn Game, modules: &[Module]) -> Value {
 }
 
 /// The rules of a game in one line, in English and in Japanese.
-fn rules(game: &dyn Game, modules: &[Module], misere: bool) -> [String; 2] {
+fn rules(game: &dyn Game, misere: bool) -> [String; 2] {
     let misere = misere && game.has(Ask::MisereWins);
-    [false, true].map(|japanese| explain::rules(game, misere, japanese, modules))
+    [false, true].map(|japanese| explain::rules(game, misere, japanese))
 }
 
 /// First positions for games without an example.
@@ -119,23 +119,23 @@ const EXAMPLES: &[&str] = &[
 ];
 
 /// A question about a position, with the usual parameters.
-fn asked(game: &dyn Game, position: &str, modules: &[Module]) -> Result<Question, Problem> {
+fn asked(game: &dyn Game, position: &str) -> Result<Question, Problem> {
     let parameter = |it: &parameters::Parameter| format!("{}={}", it.name, it.example);
     let variant = (!game.variant().is_empty()).then(|| format!("variant={}", game.variant()));
     let begin = std::iter::once(game.module().to_owned()).chain(variant);
     let rule = game.parameters().iter().map(parameter);
     let items = question::items(position).map(str::to_owned);
-    question::read(&begin.chain(rule).chain(items).collect::<Vec<_>>(), modules)
+    question::read(&begin.chain(rule).chain(items).collect::<Vec<_>>())
 }
 
 /// A first position, if possible a winning one, so that the page can show a move.
-fn example(game: &dyn Game, modules: &[Module]) -> Vec<String> {
+fn example(game: &dyn Game) -> Vec<String> {
     let is_winning = |position: &&str| {
-        let asked = asked(game, position, modules);
+        let asked = asked(game, position);
         asked.and_then(|asked| explain::verdict(&asked, false)).is_ok_and(|verdict| verdict.0)
     };
     let is_legal = |position: &&str| {
-        let asked = asked(game, position, modules);
+        let asked = asked(game, position);
         asked.and_then(|asked| explain::numbers(&asked)).is_ok()
     };
     let all = || std::iter::once(game.example()).chain(EXAMPLES.iter().copied());

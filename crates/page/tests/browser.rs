@@ -58,26 +58,24 @@ fn chromium(driver: &Path) -> Option<PathBuf> {
 
 /// The texts that the page must show and copy.
 fn expectations() -> Value {
-    let modules = modules::modules();
     json!({
-        "modules": modules.iter().map(|module| copies(module, modules)).collect::<Vec<_>>(),
-        "snippets": snippets(modules),
-        "answers": answers(modules),
+        "modules": modules::modules().iter().map(copies).collect::<Vec<_>>(),
+        "snippets": snippets(),
+        "answers": answers(),
         "bundles": bundles(),
     })
 }
 
-fn copies(module: &Module, modules: &[Module]) -> Value {
-    let paste =
-        |docs| modules::paste(&[module.name.to_owned()], docs, modules).ok().expect("it is one");
-    let program = bundler::editors::program(&format!("{}_main", module.name), false, modules);
+fn copies(module: &Module) -> Value {
+    let paste = |docs| modules::paste(&[module.name.to_owned()], docs).ok().expect("it is one");
+    let program = bundler::editors::program(&format!("{}_main", module.name), false);
     json!({ "name": module.name, "copies": [paste(false), paste(true), program] })
 }
 
 /// The output of the command line for each editor and some names; nothing for an error.
-fn snippets(modules: &[Module]) -> Vec<Value> {
+fn snippets() -> Vec<Value> {
     let printed = |editor: &str, name: &str| {
-        let text = cli::editor::printed(editor, &[name.to_owned()], modules).ok();
+        let text = cli::editor::printed(editor, &[name.to_owned()]).ok();
         json!({ "editor": editor, "name": name, "text": text })
     };
     let names = ["nim", "nim_main", "octal_game", "octal_game_main"];
@@ -86,7 +84,7 @@ fn snippets(modules: &[Module]) -> Vec<Value> {
 }
 
 /// Addresses with the texts that the page must show: the examples of the documentation.
-fn answers(modules: &[Module]) -> Vec<(String, Vec<String>)> {
+fn answers() -> Vec<(String, Vec<String>)> {
     let examples = [
         ("#explain/moore_nim?k=3&22,11,42,23,19", "moore_nim k=3 22 11 42 23 19"),
         ("#explain/nim?3,5,7&misere&all", "nim 3 5 7"),
@@ -107,25 +105,25 @@ fn answers(modules: &[Module]) -> Vec<(String, Vec<String>)> {
         ("#find/一つの山から石を取る", "一つの山から石を取る"),
     ];
     let answer = |address: &str, line: &str| match address.split(['#', '/']).nth(1) {
-        Some("explain") => explained(address, line, modules),
-        Some("table") => vec![tabled(address, line, modules)],
+        Some("explain") => explained(address, line),
+        Some("table") => vec![tabled(address, line)],
         Some("guess") => vec![guessed(line)],
-        _ => found(line, modules),
+        _ => found(line),
     };
     examples.map(|(address, line)| (address.to_owned(), answer(address, line))).into()
 }
 
-fn question(line: &str, modules: &[Module]) -> Question {
+fn question(line: &str) -> Question {
     let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
-    question::read(&words, modules).ok().expect("a question")
+    question::read(&words).ok().expect("a question")
 }
 
 /// The table, up to the size in the address.
-fn tabled(address: &str, line: &str, modules: &[Module]) -> String {
+fn tabled(address: &str, line: &str) -> String {
     let n = address.split_once("&-n=").map(|(_, n)| n.parse().expect("a number"));
     let options =
         table::Options { n, outcomes: false, misere: false, parts: None, japanese: false };
-    table::table(&question(line, modules), &options).ok().expect("an answer").text(100, None)
+    table::table(&question(line), &options).ok().expect("an answer").text(100, None)
 }
 
 fn guessed(values: &str) -> String {
@@ -135,8 +133,8 @@ fn guessed(values: &str) -> String {
 }
 
 /// The winner, the reason, the winning move or all of them, and the pictures before and after it.
-fn explained(address: &str, line: &str, modules: &[Module]) -> Vec<String> {
-    let asked = question(line, modules);
+fn explained(address: &str, line: &str) -> Vec<String> {
+    let asked = question(line);
     let (misere, all) = (address.contains("&misere"), address.contains("&all"));
     let options = explain::Options { all, misere, japanese: false };
     let (_, reason) = explain::verdict(&asked, misere).ok().expect("an answer");
@@ -149,7 +147,7 @@ fn explained(address: &str, line: &str, modules: &[Module]) -> Vec<String> {
         }
         Ok(())
     };
-    explain::explain(&asked, &options, modules, &mut print).ok().expect("an answer");
+    explain::explain(&asked, &options, &mut print).ok().expect("an answer");
     let mut texts: Vec<String> = [reason.who, reason.why].map(|it| it.get(false).to_owned()).into();
     let (told, after) = match moves.split_once("\n\n").filter(|_| !all) {
         Some((told, after)) => (told, Some(after.trim_end())),
@@ -163,9 +161,9 @@ fn explained(address: &str, line: &str, modules: &[Module]) -> Vec<String> {
 }
 
 /// The names of the hits.
-fn found(query: &str, modules: &[Module]) -> Vec<String> {
+fn found(query: &str) -> Vec<String> {
     let view = list::View { japanese: false, width: None };
-    let listing = list::listing(query, modules, &view).ok().expect("hits");
+    let listing = list::listing(query, &view).ok().expect("hits");
     listing.hits.iter().map(|hit| hit.module.name.to_owned()).collect()
 }
 

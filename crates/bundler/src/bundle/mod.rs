@@ -206,10 +206,9 @@ fn used_modules(linked: &[Linked]) -> Result<Vec<&'static Module>> {
 fn unknown_module(user: &Linked, names: &[&str]) -> Option<Problem> {
     let (code, absent) = (&user.code, user.absent());
     let check = |i: usize| {
-        let name = code.word(i).filter(|name| modules::find(modules(), name).is_none())?;
+        let name = code.word(i).filter(|name| modules::find(name).is_none())?;
         let known = ["self", "super", "crate"].contains(&name);
-        (!known)
-            .then(|| modules::unknown(name, modules()).at(code.range(i), "").in_text(&user.content))
+        (!known).then(|| modules::unknown(name).at(code.range(i), "").in_text(&user.content))
     };
     let mut i = 0;
     while i < code.len() {

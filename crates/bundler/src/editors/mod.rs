@@ -6,7 +6,7 @@ pub mod formats;
 pub mod template;
 
 use crate::editors::formats::{MARK, Part, Snippet};
-use crate::modules::{self, Module};
+use crate::modules;
 use std::collections::HashMap;
 
 /// The suffix of a program's name, after the name of its module.
@@ -57,30 +57,30 @@ pub fn brutes() -> impl Iterator<Item = &'static str> {
 
 /// A whole program with the modules that it uses: `x_main`, as editors insert it, or one that
 /// explores a game by brute force.
-pub fn program(name: &str, with_docs: bool, modules: &[Module]) -> Option<String> {
+pub fn program(name: &str, with_docs: bool) -> Option<String> {
     if let Some(brute) = BRUTES.iter().find(|brute| brute.name == name) {
         let fill = |text: String, (mark, part): (&str, &str)| {
             text.replace(mark, &format!("\n{}", part.trim_end()))
         };
         return Some(PARTS.into_iter().fold(brute.program.to_owned(), fill));
     }
-    let program = modules::find(modules, name.strip_suffix(PROGRAM)?)?.program();
+    let program = modules::find(name.strip_suffix(PROGRAM)?)?.program();
     let needed = template::modules(&program);
-    let pasted = modules::paste(&needed, with_docs, modules).ok()?;
+    let pasted = modules::paste(&needed, with_docs).ok()?;
     Some(format!("{}\n\n{pasted}", template::code(&program)))
 }
 
 /// The snippets with these names, or all: each module, followed by its program.
-pub fn snippets(wanted: &[String], modules: &[Module]) -> Vec<Snippet> {
+pub fn snippets(wanted: &[String]) -> Vec<Snippet> {
     let is_wanted = |trigger: &str| wanted.is_empty() || wanted.iter().any(|name| name == trigger);
     // A cache, since programs need the modules too.
     let mut pasted: HashMap<&str, String> = HashMap::new();
     let mut paste = |name: &str| -> String {
-        let module = modules::find(modules, name).expect("programs import whole modules");
+        let module = modules::find(name).expect("programs import whole modules");
         pasted.entry(module.name).or_insert_with(|| module.pasted(false)).clone()
     };
     let mut snippets = Vec::new();
-    for module in modules {
+    for module in modules::modules() {
         let description = format!("{} {}. {MARK}", module.title(), module.time());
         if is_wanted(module.name) {
             snippets.push(Snippet {
@@ -101,7 +101,7 @@ pub fn snippets(wanted: &[String], modules: &[Module]) -> Vec<Snippet> {
         }
     }
     for brute in BRUTES.iter().filter(|brute| is_wanted(brute.name)) {
-        let text = program(brute.name, false, modules).unwrap_or_default();
+        let text = program(brute.name, false).unwrap_or_default();
         let positions = brute.positions;
         let what = format!("A whole program: explores {positions} by brute force, for `solve`.");
         snippets.push(Snippet {

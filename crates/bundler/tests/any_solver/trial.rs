@@ -36,10 +36,9 @@ pub struct Bench {
 impl Bench {
     /// Compiles the modules that the pieces use.
     pub fn new() -> Self {
-        let modules = modules::modules();
         let used = [MODULES, OTHERS].concat();
         let texts = used.iter().map(|name| {
-            let source = &modules::find(modules, name).expect("a module").source;
+            let source = &modules::find(name).expect("a module").source;
             format!("pub mod {name} {{\n{source}\n}}\n")
         });
         let folder = Folder::with(&[("lib.rs", &texts.collect::<String>())]);

@@ -73,7 +73,7 @@ fn names() -> Vec<&'static str> {
 
 fn paste(names: &[&str]) -> String {
     let names: Vec<String> = names.iter().map(|name| name.to_string()).collect();
-    modules::paste(&names, false, all_modules()).unwrap_or_else(|_| panic!("{names:?}"))
+    modules::paste(&names, false).unwrap_or_else(|_| panic!("{names:?}"))
 }
 
 /// The modules in the marker line.

@@ -7,7 +7,7 @@ use crate::output;
 use bundler::diagnostic::{Problem, Result, suggestion, visible};
 use bundler::editors::formats::{EDITORS, Editor, Files, Snippet};
 use bundler::editors::snippets;
-use bundler::modules::{self, Module};
+use bundler::modules;
 use std::path::{Path, PathBuf};
 
 /// The editors, each with the place of its snippets and a note.
@@ -35,12 +35,12 @@ pub enum Change<'a> {
 }
 
 /// Prints, installs or removes the snippets for an editor, all or those that are named.
-pub fn run(name: &str, wanted: &[String], change: &Change, modules: &[Module]) -> Result<()> {
+pub fn run(name: &str, wanted: &[String], change: &Change) -> Result<()> {
     let editor = find(name)?;
     let is_shared = matches!(editor.files, Files::Shared(_));
     match change {
         Change::Print => {
-            output::to_stdout(&printed(name, wanted, modules)?)?;
+            output::to_stdout(&printed(name, wanted)?)?;
             if is_shared {
                 let place = places::shown(editor);
                 eprintln!("save this as `{place}`, or add its entries to the object there");
@@ -53,7 +53,7 @@ pub fn run(name: &str, wanted: &[String], change: &Change, modules: &[Module]) -
             return Err(Problem::new(title).help(help));
         }
         Change::Install(given) => {
-            let (snippets, place) = (chosen(editor, wanted, modules)?, place(editor, *given)?);
+            let (snippets, place) = (chosen(editor, wanted)?, place(editor, *given)?);
             files::install(editor, &snippets, &place)?;
             eprintln!("{} in `{}`", counted(snippets.len()), shown(&place));
         }
@@ -97,11 +97,11 @@ fn counted(count: usize) -> String {
 }
 
 /// The wanted snippets, if the editor's format can express them.
-fn chosen(editor: &Editor, wanted: &[String], modules: &[Module]) -> Result<Vec<Snippet>> {
-    let snippets = snippets(wanted, modules);
+fn chosen(editor: &Editor, wanted: &[String]) -> Result<Vec<Snippet>> {
+    let snippets = snippets(wanted);
     for name in wanted {
         if !snippets.iter().any(|snippet| snippet.trigger == *name) {
-            return Err(modules::unknown(name, modules));
+            return Err(modules::unknown(name));
         }
     }
     for snippet in &snippets {
@@ -115,9 +115,9 @@ fn chosen(editor: &Editor, wanted: &[String], modules: &[Module]) -> Result<Vec<
 }
 
 /// The snippets for an editor, as one file.
-pub fn printed(name: &str, wanted: &[String], modules: &[Module]) -> Result<String> {
+pub fn printed(name: &str, wanted: &[String]) -> Result<String> {
     let editor = find(name)?;
-    let snippets = chosen(editor, wanted, modules)?;
+    let snippets = chosen(editor, wanted)?;
     if matches!(editor.files, Files::Many(_)) && snippets.len() != 1 {
         return Err(Problem::new(format!("{name} needs one file for each snippet")).help(format!(
             "`--install` writes them to `{}`, `-o FOLDER` to another folder; or name one",

@@ -16,17 +16,17 @@ fn print(text: &str) -> Result<()> {
 /// The most bytes of all answers.
 const MOST_ANSWERS: u64 = 1 << 16;
 
-pub fn ask(modules: &[Module]) -> Result<()> {
+pub fn ask() -> Result<()> {
     let mut answers = io::stdin().lock().take(MOST_ANSWERS).lines().map_while(io::Result::ok);
-    print(&ask::ask(modules, terminal::is_japanese(), &mut answers, &mut output::Stdout)?)
+    print(&ask::ask(terminal::is_japanese(), &mut answers, &mut output::Stdout)?)
 }
 
 /// The functions of these modules, and the form of their positions.
-pub fn apis(names: &[String], modules: &[Module]) -> Result<()> {
+pub fn apis(names: &[String]) -> Result<()> {
     let module = |name: &String| {
         // `nim_counting::walsh_hadamard` is in `nim_counting`.
         let name = name.split("::").next().unwrap_or_default();
-        modules::find(modules, name).ok_or_else(|| modules::unknown(name, modules))
+        modules::find(name).ok_or_else(|| modules::unknown(name))
     };
     let named = names.iter().map(module).collect::<Result<Vec<_>>>()?;
     let page = |module: &&Module| {
@@ -41,14 +41,14 @@ pub fn apis(names: &[String], modules: &[Module]) -> Result<()> {
 const LONGEST_STATEMENT: usize = 1 << 16;
 
 /// Lists all modules, or those that fit the words.
-pub fn list(words: &[String], modules: &[Module]) -> Result<()> {
+pub fn list(words: &[String]) -> Result<()> {
     let (japanese, width) = (terminal::is_japanese(), terminal::width());
     let query = match words {
-        [] => return print(&list::catalogue(modules, japanese, width)),
+        [] => return print(&list::catalogue(japanese, width)),
         [dash] if dash == "-" => statement()?,
         words => words.join(" "),
     };
-    print(&list::search(&query, modules, &list::View { japanese, width })?)
+    print(&list::search(&query, &list::View { japanese, width })?)
 }
 
 fn statement() -> Result<String> {

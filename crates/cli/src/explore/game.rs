@@ -4,7 +4,6 @@ use crate::explore::{Command, Form};
 use crate::progress::Progress;
 use crate::{bundling, output, terminal};
 use bundler::diagnostic::{Problem, Result};
-use bundler::modules::Module;
 use explore::colour::{of, on};
 use explore::question::{self, Question};
 use explore::table::{self, Table};
@@ -15,14 +14,14 @@ use std::time::{Duration, Instant};
 /// The most bytes of the values that `guess` reads.
 const LONGEST_VALUES: usize = 4 << 20;
 
-pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
+pub fn run(command: &Command) -> Result<()> {
     let japanese = terminal::is_japanese();
     match command {
         Command::Explain { words, all, misere } => {
-            let question = question::read(words, modules)?;
+            let question = question::read(words)?;
             let options = explain::Options { all: *all, misere: *misere, japanese };
             let mut progress = progress("explain", &question);
-            explain::explain(&question, &options, modules, &mut |_, text| {
+            explain::explain(&question, &options, &mut |_, text| {
                 progress.answers();
                 output::to_stdout(text)
             })
@@ -30,7 +29,7 @@ pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
         Command::Table { words, n, parts, outcomes, misere, form } => {
             let (n, outcomes, misere, parts) = (*n, *outcomes, *misere, *parts);
             let options = table::Options { n, outcomes, misere, parts, japanese };
-            let question = question::read(words, modules)?;
+            let question = question::read(words)?;
             let progress = progress("table", &question);
             show_table(&table::table(&question, &options)?, form, progress)
         }

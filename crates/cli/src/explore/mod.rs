@@ -5,7 +5,6 @@ mod game;
 mod play;
 
 use bundler::diagnostic::Result;
-use bundler::modules::Module;
 use clap::Subcommand;
 use std::path::PathBuf;
 
@@ -124,12 +123,12 @@ pub struct Play {
     pub second: bool,
 }
 
-pub fn run(command: &Command, modules: &[Module]) -> Result<()> {
+pub fn run(command: &Command) -> Result<()> {
     match command {
-        Command::List { words } => catalogue::list(words, modules),
-        Command::Ask => catalogue::ask(modules),
-        Command::Api { names } => catalogue::apis(names, modules),
-        Command::Play(play) => play::run(play, modules),
-        command => game::run(command, modules),
+        Command::List { words } => catalogue::list(words),
+        Command::Ask => catalogue::ask(),
+        Command::Api { names } => catalogue::apis(names),
+        Command::Play(play) => play::run(play),
+        command => game::run(command),
     }
 }

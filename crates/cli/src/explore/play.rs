@@ -4,7 +4,6 @@ use crate::explore::Play;
 use crate::progress::Progress;
 use crate::{output, terminal};
 use bundler::diagnostic::{Problem, Result, reason};
-use bundler::modules::Module;
 use explore::play::{MOST_MOVES, Match, Seen, Step};
 use explore::{explain, question};
 use games::entry::{Words, words};
@@ -16,11 +15,11 @@ const NAMED: usize = 20;
 /// The most bytes of a line.
 const LONGEST_LINE: u64 = 1 << 16;
 
-pub fn run(play: &Play, modules: &[Module]) -> Result<()> {
-    let question = question::read(&play.words, modules)?;
+pub fn run(play: &Play) -> Result<()> {
+    let question = question::read(&play.words)?;
     let (game, position) = Match::new(&question, play.misere)?;
     let japanese = terminal::is_japanese();
-    let rules = explain::rules(question.game, play.misere, japanese, modules);
+    let rules = explain::rules(question.game, play.misere, japanese);
     output::to_stdout(&format!("{rules}\n\n{}\n\n", HOW.get(japanese)))?;
     Table { game: &game, japanese }.play(play.second, position)
 }

@@ -5,12 +5,11 @@ use crate::common::files::Folder;
 use crate::common::rustc::{Rustc, library};
 use crate::common::tool::{Run, assert_error_in, printed, run_in};
 use bundler::editors;
-use bundler::modules::modules;
 use std::thread;
 
 /// A template with other lines in place of some of its own.
 fn edited(name: &str, edits: &[(&str, &str)]) -> String {
-    let text = editors::program(name, false, modules()).expect("a template");
+    let text = editors::program(name, false).expect("a template");
     edits.iter().fold(text, |text, (old, new)| {
         assert!(text.contains(old), "{name}: {old}");
         text.replace(old, new)
@@ -46,7 +45,10 @@ fn rules_become_a_function() {
         (edited("brute_heaps", &misere_nim), "nim --misere"),
         (edited("brute_tuple", &[]), "wythoff"),
         (edited("brute_tuple", &own_end), "wythoff of a + 1, b + 1"),
-        (edited("brute_string", &[]), "wins iff (the number of neighbours that differ) % 3 % 2 == 0"),
+        (
+            edited("brute_string", &[]),
+            "wins iff (the number of neighbours that differ) % 3 % 2 == 0",
+        ),
         (edited("brute_mask", &[]), "the xor over the heaps n of: n"),
         (edited("brute_graph", &[]), "wins iff has_matching == 0"),
         (edited("brute_board", &[]), "a.min(b) % 2"),

@@ -10,7 +10,7 @@ pub use step::says;
 use crate::explain::picture::picture;
 use crate::question::{Question, no_misere, usage};
 use bundler::diagnostic::{Problem, Result};
-use bundler::modules::{self, Module};
+use bundler::modules;
 use games::entry::{Ask, Bound, Game, Move, Playing, Shape};
 
 /// The options of `explain`.
@@ -34,14 +34,9 @@ pub enum Piece {
 type Print<'a> = &'a mut dyn FnMut(Piece, &str) -> Result<()>;
 
 /// Explains a position. The text is printed in pieces, because there may be 10^18 moves.
-pub fn explain(
-    question: &Question,
-    options: &Options,
-    modules: &[Module],
-    print: Print,
-) -> Result<()> {
+pub fn explain(question: &Question, options: &Options, print: Print) -> Result<()> {
     let position = position(question, options.misere)?;
-    let title = title(question, options, modules);
+    let title = title(question, options);
     question.ask(&position, |bound| {
         let play = bound.play_of(options.misere).expect("a position of this play");
         let japanese = options.japanese;
@@ -57,8 +52,8 @@ pub fn explain(
 }
 
 /// The rules of a game in one line: those of its variant, if it has its own.
-pub fn rules(game: &dyn Game, misere: bool, japanese: bool, modules: &[Module]) -> String {
-    let rules = match (game.sentence(), modules::find(modules, game.module())) {
+pub fn rules(game: &dyn Game, misere: bool, japanese: bool) -> String {
+    let rules = match (game.sentence(), modules::find(game.module())) {
         (Some(words), _) => words.get(japanese).to_owned(),
         (None, Some(module)) => module.rules(japanese),
         (None, None) => String::new(),
@@ -76,9 +71,9 @@ pub fn verdict(question: &Question, misere: bool) -> Result<(bool, Reason)> {
     })
 }
 
-fn title(question: &Question, options: &Options, modules: &[Module]) -> String {
+fn title(question: &Question, options: &Options) -> String {
     let Question { game, rule, .. } = question;
-    let mut text = format!("{}\n", rules(*game, options.misere, options.japanese, modules));
+    let mut text = format!("{}\n", rules(*game, options.misere, options.japanese));
     if !rule.0.is_empty() || !game.variant().is_empty() {
         text += &format!("{}{}\n", game.name(), rule.words());
     }

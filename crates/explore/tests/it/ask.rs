@@ -22,7 +22,7 @@ fn walk<'a>(tree: &'a Tree, keys: &str, found: &mut Vec<(String, &'a Tree)>) {
 /// The advice after these answers, and the questions asked.
 fn answered(keys: &str, japanese: bool) -> (String, String) {
     let mut asked = Vec::new();
-    let answer = ask(modules(), japanese, &mut lines(keys), &mut asked);
+    let answer = ask(japanese, &mut lines(keys), &mut asked);
     (answer.ok().expect("an end"), String::from_utf8(asked).expect("UTF-8"))
 }
 
@@ -80,7 +80,7 @@ fn answers_end_with_the_limits_of_the_headers() {
 #[test]
 fn a_wrong_key_is_asked_again_and_missing_answers_are_an_error() {
     assert!(answered("x\n99\n4\n1\n", false).0.contains("coin_turning"));
-    assert!(ask(modules(), false, &mut lines("1\n"), &mut Vec::new()).is_err());
+    assert!(ask(false, &mut lines("1\n"), &mut Vec::new()).is_err());
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! `explain`.
 
 use crate::read;
-use bundler::modules::modules;
 use explore::explain::{self, Options};
 use games::entry::{Ask, Shape};
 use games::games;
@@ -17,7 +16,7 @@ fn explained(line: &str, japanese: bool) -> Result<String, String> {
         Ok(())
     };
     read(&line)
-        .and_then(|asked| explain::explain(&asked, &options, modules(), &mut print))
+        .and_then(|asked| explain::explain(&asked, &options, &mut print))
         .map_err(|problem| problem.title().to_owned())?;
     Ok(text)
 }

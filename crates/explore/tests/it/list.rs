@@ -6,7 +6,7 @@ use explore::list::{View, search};
 
 fn list(query: &str) -> String {
     let view = View { japanese: false, width: None };
-    search(query, modules(), &view).unwrap_or_else(|_| panic!("{query}"))
+    search(query, &view).unwrap_or_else(|_| panic!("{query}"))
 }
 
 /// The names of the hits.
@@ -57,7 +57,7 @@ fn a_query_without_hits_is_an_error() {
     for (query, title) in
         [("zzzzqqq", "no module matches `zzzzqqq`"), (" ", "no words to search for")]
     {
-        let error = search(query, modules(), &view).expect_err("nothing is found");
+        let error = search(query, &view).expect_err("nothing is found");
         assert_eq!(error.title(), title);
     }
     // This problem has no module, but an argument.
@@ -79,7 +79,7 @@ fn every_module_has_a_main_call() {
 }
 
 fn page(name: &str) -> String {
-    api::page(&[modules::find(modules(), name).expect(name)], false)
+    api::page(&[modules::find(name).expect(name)], false)
 }
 
 #[test]

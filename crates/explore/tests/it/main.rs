@@ -12,14 +12,13 @@ mod search;
 mod tables;
 
 use bundler::diagnostic::Result;
-use bundler::modules::modules;
 use explore::question::{self, Question};
 use games::entry::{Ask, Bound};
 
 /// Reads `moore_nim k=3 22 11 42`.
 fn read(line: &str) -> Result<Question> {
     let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
-    question::read(&words, modules())
+    question::read(&words)
 }
 
 fn question(line: &str) -> Question {

@@ -35,7 +35,6 @@ fn ids_have_one_spelling() {
 
 #[test]
 fn an_id_matches_exactly_or_not_at_all() {
-    let modules = modules();
     for (query, expected) in [
         ("ABC 297 G", "range_nim"),
         ("abc278_g", "interval_nim"),
@@ -50,7 +49,7 @@ fn an_id_matches_exactly_or_not_at_all() {
         ("https://atcoder.jp/contests/agc017/tasks/agc017_d", "green_hackenbush"),
     ] {
         let Named::Problems(problems) = named(query) else { panic!("{query}") };
-        assert_eq!(problems[0].modules(modules)[0].name, expected, "{query}");
+        assert_eq!(problems[0].modules()[0].name, expected, "{query}");
     }
     for query in ["hdu1847", "cses 2208", "luogu P3184", "abc278_e", "cf1091h", "google code jam"] {
         assert!(matches!(named(query), Named::Unknown), "{query}");

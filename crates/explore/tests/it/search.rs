@@ -34,8 +34,7 @@ fn queries() -> Vec<Query> {
 
 /// The rank of the first module that fits a text.
 fn rank(text: &str, fits: &[String]) -> Option<usize> {
-    let modules = modules();
-    search(modules, text).hits.iter().position(|hit| fits.iter().any(|it| it == hit.module.name))
+    search(text).hits.iter().position(|hit| fits.iter().any(|it| it == hit.module.name))
 }
 
 /// The share of the queries for which this is true, in per cent.
@@ -92,8 +91,7 @@ fn sentences_of_statements_find_the_right_module_first() {
 
 #[test]
 fn a_module_is_found_by_its_name() {
-    let modules = modules();
-    for module in modules {
+    for module in modules::modules() {
         let japanese = module.rules(true);
         let title = |rules: &str| rules.split(':').next().unwrap_or_default().to_owned();
         for name in [module.name.to_owned(), title(module.title()), title(&japanese)] {
@@ -121,7 +119,7 @@ fn every_module_has_a_query_and_no_query_is_a_phrase() {
         assert!(!module.rules(true).is_empty(), "{} has no rules in Japanese", module.name);
     }
     for Query { text, fits } in all {
-        assert!(fits.iter().all(|name| modules::find(modules(), name).is_some()), "{fits:?}");
+        assert!(fits.iter().all(|name| modules::find(name).is_some()), "{fits:?}");
         let is_it = |known: &str| known.eq_ignore_ascii_case(&text);
         assert!(!Index::load().texts.iter().any(|it| is_it(&it.text)), "`{text}` is a phrase");
     }
@@ -134,6 +132,6 @@ fn a_search_is_quick() {
         return;
     }
     let start = Instant::now();
-    search(modules(), "take one stone");
+    search("take one stone");
     assert!(start.elapsed() < Duration::from_millis(100), "{:?}", start.elapsed());
 }

@@ -1,14 +1,13 @@
 //! The texts that `guess` reads, and the answers to some of them.
 
 use crate::{OPTIONS, answers_to, read, report};
-use bundler::modules::modules;
 use explore::question::{self, Question};
 use explore::table::{self, Table};
 use guess::{Evidence, Options};
 
 fn question(words: &str) -> Question {
     let list: Vec<String> = words.split(' ').map(str::to_owned).collect();
-    question::read(&list, modules()).ok().unwrap_or_else(|| panic!("{words}"))
+    question::read(&list).ok().unwrap_or_else(|| panic!("{words}"))
 }
 
 fn table(words: &str, n: u64, outcomes: bool) -> Table {

@@ -21,7 +21,7 @@ fn cases() -> &'static [Case] {
 }
 
 fn make_cases() -> Vec<Case> {
-    let snippets = snippets(&[], modules());
+    let snippets = snippets(&[]);
     let case = |module: &Module| {
         let text = printed(&[module.name]).trim_end().to_owned();
         let trigger = format!("{}_main", module.name);

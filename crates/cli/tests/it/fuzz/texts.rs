@@ -5,7 +5,6 @@ use crate::common::files::{Folder, entries, read, root};
 use crate::common::random::Random;
 use bundler::bundle::{Request, bundle};
 use bundler::judge;
-use bundler::modules::modules;
 use bundler::package::Crates;
 use bundler::source::conditions::Conditions;
 use bundler::source::files::{NoFiles, gather};
@@ -83,7 +82,6 @@ fn bundle_twice(text: &str) {
 }
 
 fn fuzz() {
-    let modules = modules();
     let problems = entries(&root().join("problems")).into_iter();
     let solvers = problems.map(|folder| folder.join("main.rs")).filter(|file| file.is_file());
     let solvers: Vec<String> = solvers.map(read).collect();
@@ -104,11 +102,11 @@ fn fuzz() {
         }),
         ("position", &usages, &|text| {
             let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
-            drop(question::read(&words, modules));
+            drop(question::read(&words));
         }),
         ("words", &usages, &|text| {
             let view = list::View { japanese: false, width: None };
-            drop(list::search(text, modules, &view));
+            drop(list::search(text, &view));
         }),
         ("values", &lines, &|text| {
             for outcomes in [None, Some(text.to_owned())] {
