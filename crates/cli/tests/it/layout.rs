@@ -80,19 +80,12 @@ fn crates_of_the_page_make_no_system_calls() {
     }
 }
 
-/// The library repeats the lints of the workspace, since an old cargo cannot inherit them.
 #[test]
-fn lints_are_the_same_everywhere() {
-    let manifest = read("Cargo.toml");
-    let lints = |table: &str| {
-        let (_, lints) = manifest.split_once(&format!("\n[{table}]\n")).expect(table);
-        lints.split("\n\n").next().expect("lines").trim().to_owned()
-    };
-    assert_eq!(lints("lints.clippy"), lints("workspace.lints.clippy"));
-    let members = CRATES.map(|krate| format!("crates/{krate}")).into_iter();
-    for member in members.chain(["crates/bench", "games", "problems"].map(str::to_owned)) {
-        let manifest = read(format!("{member}/Cargo.toml"));
-        assert!(manifest.contains("\n[lints]\nworkspace = true\n"), "{member}");
+fn every_package_has_the_lints_of_the_workspace() {
+    let others = [".", "crates/bench", "games", "problems"].map(str::to_owned);
+    for package in CRATES.map(|krate| format!("crates/{krate}")).into_iter().chain(others) {
+        let manifest = read(format!("{package}/Cargo.toml"));
+        assert!(manifest.contains("\n[lints]\nworkspace = true\n"), "{package}");
     }
 }
 
