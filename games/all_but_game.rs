@@ -21,7 +21,7 @@ impl Game for AllButGame {
         Some(Once::game("AllButGame::new({n_max}, {set})"))
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+        Some(Value::of_position("{game}.grundy({heaps})", |heaps, rule| game(rule).grundy(heaps)))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -40,7 +40,7 @@ impl Game for AllButGame {
                 "集合の最大の数の 2 倍の長さの窓が繰り返す",
             ),
             |rule, n| {
-                let period = all_but_game::AllButGame::new(n, rule.set("set")).period?;
+                let period = all_but_game::AllButGame::new(n, rule.set("set")).period()?;
                 Some(Repetition::new(period.start, period.length, period.saltus))
             },
         )
@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn periods() {
-        let period = AllButGame::new(u64::MAX, &[]).period;
+        let period = AllButGame::new(u64::MAX, &[]).period();
         assert_eq!(period, Some(Period { start: 0, length: 1, saltus: 1 }));
         let many: Vec<u64> = (0..200).map(|i| 1000 * i * i + 1).collect();
         assert!(AllButGame::new(10_000, &many).wins(&[10_000]));

@@ -53,8 +53,8 @@ impl Game for CoinTurning {
         Shape::Sum(Parts::Heads)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("coin_turning::grundy({n}, Game::{game})", |n, rule| {
-            coin_turning::grundy(n, coins(rule))
+        Some(Value::of_position("coin_turning::grundy({heads}, Game::{game})", |heads, rule| {
+            coin_turning::grundy(heads, coins(rule))
         }))
     }
     fn play(&self) -> Option<Play> {

@@ -26,7 +26,7 @@ impl Game for ConstrainedNim {
         Some(Once::game("ConstrainedNim::new({bans})"))
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+        Some(Value::of_position("{game}.grundy({heaps})", |heaps, rule| game(rule).grundy(heaps)))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -95,7 +95,7 @@ mod tests {
             let mut rules = Rules::new(|heaps: &Vec<u64>| super::moves(heaps, &bans));
             let game = ConstrainedNim::new(&bans);
             for heap in 0..=18 {
-                rules.check_grundy(&vec![heap], game.grundy(heap));
+                rules.check_grundy(&vec![heap], game.grundy(&[heap]));
             }
             let positions =
                 heaps(1, 18).into_iter().chain(heaps(2, 6)).chain([vec![], vec![3, 4, 5]]);
@@ -109,6 +109,6 @@ mod tests {
     fn bans_on_small_heaps_shift_large_ones() {
         let bans: Vec<(u64, u64)> =
             (0..20).flat_map(|heap| (0..30).map(move |taken| (heap, taken))).collect();
-        assert_eq!(ConstrainedNim::new(&bans).grundy(u64::MAX), u64::MAX - 19);
+        assert_eq!(ConstrainedNim::new(&bans).grundy(&[u64::MAX]), u64::MAX - 19);
     }
 }

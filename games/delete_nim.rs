@@ -54,7 +54,9 @@ impl Game for DeleteNim {
         Shape::Pairs(Parts::Pairs)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_pair("delete_nim::grundy({a}, {b})", |a, b, _| delete_nim::grundy(a, b)))
+        Some(Value::of_position("delete_nim::grundy({pairs})", |p, _| {
+            delete_nim::grundy(&pairs(p))
+        }))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -96,8 +98,8 @@ impl Game for DeleteNimSplit {
         Shape::Pairs(Parts::Pairs)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_pair("delete_nim::split_grundy({a}, {b})", |a, b, _| {
-            delete_nim::split_grundy(a, b)
+        Some(Value::of_position("delete_nim::split_grundy({pairs})", |p, _| {
+            delete_nim::split_grundy(&pairs(p))
         }))
     }
     fn play(&self) -> Option<Play> {

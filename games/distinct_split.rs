@@ -40,7 +40,9 @@ impl Game for DistinctSplit {
         Shape::Sum(Parts::Heaps)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("distinct_split::grundy({n})", |n, _| distinct_split::grundy(n)))
+        Some(Value::of_position("distinct_split::grundy({heaps})", |heaps, _| {
+            distinct_split::grundy(heaps)
+        }))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -117,7 +119,7 @@ mod tests {
         reached[0].insert(0);
         for part in 1..=MAX {
             let value = (0..).find(|value| !reached[part].contains(value)).expect("finite");
-            assert_eq!(distinct_split::grundy(part as u64), value, "{part}");
+            assert_eq!(distinct_split::grundy(&[part as u64]), value, "{part}");
             for sum in (part..=MAX).rev() {
                 let more: Vec<u64> = reached[sum - part].iter().map(|xor| xor ^ value).collect();
                 reached[sum].extend(more);

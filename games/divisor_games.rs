@@ -56,9 +56,10 @@ impl Game for DivisorGames {
         Shape::Sum(Parts::Numbers)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("divisor_games::grundy({n}, Rule::{rule})", |n, rule| {
-            divisor_games::grundy(n, divisors(rule))
-        }))
+        Some(Value::of_position(
+            "divisor_games::grundy({numbers}, Rule::{rule})",
+            |numbers, rule| divisor_games::grundy(numbers, divisors(rule)),
+        ))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -239,9 +240,9 @@ mod tests {
     #[test]
     fn extremes() {
         use divisor_games::*;
-        assert_eq!(grundy(1 << 63, Rule::ProperDivisor), 63);
+        assert_eq!(grundy(&[1 << 63], Rule::ProperDivisor), 63);
         assert!(winning_moves(&[0, 1 << 62], Rule::SubtractDivisor).eq([(1, 0)]));
-        assert_eq!([1 << 63, u64::MAX].map(|n| grundy(n, Rule::Divide)), [64, 64]);
+        assert_eq!([1 << 63, u64::MAX].map(|n| grundy(&[n], Rule::Divide)), [64, 64]);
         let moves = winning_moves(&[1 << 20, (1 << 20) - 1], Rule::Divide);
         assert!(moves.eq([(0, 1 << 19)]));
         assert!(inner_divisor_wins(1 << 62) && !inner_divisor_wins(1 << 63));

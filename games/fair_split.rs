@@ -40,7 +40,7 @@ impl Game for FairSplit {
         Some(Once::game("FairSplit::new({n_max}, {min})"))
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+        Some(Value::of_position("{game}.grundy({heaps})", |heaps, rule| game(rule).grundy(heaps)))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -87,7 +87,7 @@ mod tests {
         let message = "a heap of 18446744073709551615 is above the 4294967295 of the table";
         assert_panics(message, || FairSplit::new(u64::MAX, 2));
         assert_panics("a heap of 10 is above the 9 of the table", || {
-            FairSplit::new(9, 2).grundy(10)
+            FairSplit::new(9, 2).grundy(&[10])
         });
     }
 }

@@ -34,7 +34,9 @@ impl Game for MultiplesGame {
         Some(Once::game("MultiplesGame::new({n})"))
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("{game}.grundy({n})", |x, rule| game(rule).grundy(x)))
+        Some(Value::of_components(Some("{game}.grundy({white})"), |white, rule| {
+            white.iter().map(|&x| game(rule).grundy(&[x])).collect()
+        }))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -111,7 +113,7 @@ mod tests {
                 let twice: Vec<u64> = white.iter().rev().chain(&white).copied().collect();
                 rules.check_outcome(Normal, &white, game.wins(&twice), game.winning_moves(&twice));
                 if let [x] = white[..] {
-                    rules.check_grundy(&white, game.grundy(x));
+                    rules.check_grundy(&white, game.grundy(&[x]));
                 }
             }
         }
@@ -125,7 +127,7 @@ mod tests {
             let sets = |&x: &u64| (1..=n / x).map(|k| (2..=k).map(|i| i * x).collect()).collect();
             let mut engine = SpragueGrundy::with_splits(|x: &u64| -> Vec<Vec<u64>> { sets(x) });
             for x in 1..=n {
-                assert_eq!(game.grundy(x), engine.grundy(&x), "{n} {x}");
+                assert_eq!(game.grundy(&[x]), engine.grundy(&[x]), "{n} {x}");
             }
             let white: Vec<u64> = (1..=n).filter(|x| x * x % 7 == 1).collect();
             assert_eq!(game.wins(&white), engine.wins(&white));

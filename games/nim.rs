@@ -15,7 +15,7 @@ impl Game for Nim {
         Shape::Sum(Parts::Heaps)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("nim::grundy(&[{n}])", |n, _| nim::grundy(&[n])))
+        Some(Value::of_position("nim::grundy({heaps})", |heaps, _| nim::grundy(heaps)))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(

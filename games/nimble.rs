@@ -15,7 +15,7 @@ impl Game for Nimble {
         Shape::Sum(Parts::Coins)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("nimble::grundy(&[{n}])", |n, _| nimble::grundy(&[n])))
+        Some(Value::of_position("nimble::grundy({coins})", |coins, _| nimble::grundy(coins)))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(

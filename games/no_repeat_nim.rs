@@ -30,7 +30,9 @@ impl Game for NoRepeatNim {
         Shape::Sum(Parts::Heaps)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("no_repeat_nim::grundy({n})", |n, _| no_repeat_nim::grundy(n)))
+        Some(Value::of_position("no_repeat_nim::grundy({heaps})", |heaps, _| {
+            no_repeat_nim::grundy(heaps)
+        }))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -135,9 +137,7 @@ mod tests {
                 no_repeat_nim::wins(&heaps),
                 no_repeat_nim::winning_moves(&heaps),
             );
-            if let [heap] = heaps[..] {
-                rules.check_grundy(&fresh, no_repeat_nim::grundy(heap));
-            }
+            rules.check_grundy(&fresh, no_repeat_nim::grundy(&heaps));
         }
         for (heap, a, b) in
             (0..=15).flat_map(|heap| (1..=15).flat_map(move |a| (1..=a).map(move |b| (heap, a, b))))
@@ -150,28 +150,26 @@ mod tests {
     #[test]
     fn large() {
         for heap in 0..=60 {
-            assert_eq!(no_repeat_nim::grundy(heap), no_repeat_nim::played_grundy(heap, &[]));
+            assert_eq!(no_repeat_nim::grundy(&[heap]), no_repeat_nim::played_grundy(heap, &[]));
         }
         let plain = |heap| (1..).take_while(|k| k * (k + 1) / 2 <= heap).count() as u64;
-        assert!((0..5000).all(|heap| no_repeat_nim::grundy(heap) == plain(heap)));
+        assert!((0..5000).all(|heap| no_repeat_nim::grundy(&[heap]) == plain(heap)));
         let mut random = Random(1);
         for heap in (0..1000).map(|_| random.stones()).chain([u64::MAX]) {
-            let k = u128::from(no_repeat_nim::grundy(heap));
+            let k = u128::from(no_repeat_nim::grundy(&[heap]));
             let heap = u128::from(heap);
             assert!(k * (k + 1) / 2 <= heap && heap < (k + 1) * (k + 2) / 2);
         }
         for k in [1, 2, 1 << 20, 6_074_000_998, 6_074_000_999_u64] {
             let heap = (u128::from(k) * u128::from(k + 1) / 2) as u64;
-            assert_eq!([heap - 1, heap].map(no_repeat_nim::grundy), [k - 1, k]);
+            assert_eq!([heap - 1, heap].map(|heap| no_repeat_nim::grundy(&[heap])), [k - 1, k]);
         }
         let heaps = [41, 37, 22];
         for (i, left) in no_repeat_nim::winning_moves(&heaps) {
             let played = no_repeat_nim::played_grundy(left, &[heaps[i] - left]);
             assert!(no_repeat_nim::wins(&heaps));
-            assert_eq!(
-                played ^ heaps.iter().fold(0, |xor, &heap| xor ^ no_repeat_nim::grundy(heap)),
-                no_repeat_nim::grundy(heaps[i])
-            );
+            let others = no_repeat_nim::grundy(&heaps) ^ no_repeat_nim::grundy(&[heaps[i]]);
+            assert_eq!(played, others);
         }
         let message = "a heap of 101 is above the 100 of the search";
         assert_panics(message, || no_repeat_nim::winning_moves(&[1, 101]));

@@ -40,7 +40,7 @@ impl Game for OctalGame {
         Some(Once::game("OctalGame::new({n_max}, {code})"))
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+        Some(Value::of_position("{game}.grundy({heaps})", |heaps, rule| game(rule).grundy(heaps)))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -127,10 +127,10 @@ impl Game for OctalGameCircle {
             "sprague_grundy::mex(&(1..={n}).filter(|&taken| {code}.chars().nth(taken as usize + 1)\
                  .and_then(|digit| digit.to_digit(16))\
                  .map_or(false, |digit| digit & if taken == {n} { 1 } else { 4 } != 0))\
-                 .map(|taken| {game}.grundy({n} - taken)).collect::<Vec<_>>())",
+                 .map(|taken| {game}.grundy(&[{n} - taken])).collect::<Vec<_>>())",
             |n, rule| {
                 mex(&opened(rule.text("code"), n)
-                    .map(|left| game(rule).grundy(left))
+                    .map(|left| game(rule).grundy(&[left]))
                     .collect::<Vec<_>>())
             },
         ))
@@ -140,7 +140,7 @@ impl Game for OctalGameCircle {
 /// How many heaps the table has: all, or as many as show a period if they are too many.
 fn tabled(n_max: u64, code: &str) -> u64 {
     const SEARCHED: u64 = 1 << 14;
-    if n_max <= TABLE || octal_game::OctalGame::new(SEARCHED, code).period.is_none() {
+    if n_max <= TABLE || octal_game::OctalGame::new(SEARCHED, code).period().is_none() {
         return up_to(TABLE, n_max);
     }
     SEARCHED
@@ -202,12 +202,12 @@ mod tests {
         for (code, expected) in known {
             let values = octal_values(1500, code);
             let game = OctalGame::new(1500, code);
-            let period = game.period.map(|found| (found.start - 1, found.length));
+            let period = game.period().map(|found| (found.start - 1, found.length));
             assert_eq!(period, expected, "{code}");
             assert_eq!(octal_game::grundy_values(1500, code), values, "{code}");
             assert_eq!(octal_game::grundy_values(67, code), values[..68], "{code}");
             let larger = OctalGame::new(3000, code);
-            assert_eq!(larger.period, game.period, "{code}");
+            assert_eq!(larger.period(), game.period(), "{code}");
         }
     }
 
@@ -215,7 +215,7 @@ mod tests {
     #[test]
     fn late_periods() {
         let game = OctalGame::new(u64::MAX, "0.127");
-        assert_eq!(game.period, Some(Period { start: 46_578, length: 4 }));
+        assert_eq!(game.period(), Some(Period { start: 46_578, length: 4 }));
     }
 
     #[test]
@@ -247,13 +247,13 @@ mod tests {
         for code in ["0.77", "0.07", "0.137"] {
             let (values, game) = (octal_values(1000, code), OctalGame::new(u64::MAX, code));
             assert!(
-                values.iter().zip(0..).all(|(&value, heap)| game.grundy(heap) == value),
+                values.iter().zip(0..).all(|(&value, heap)| game.grundy(&[heap]) == value),
                 "{code}"
             );
         }
         let cells = nim_snippets::treblecross::grundy_values(1000);
         let game = OctalGame::new(1000, "0.11337");
-        assert!((0..).zip(cells).all(|(n, value)| game.grundy(n) == value));
+        assert!((0..).zip(cells).all(|(n, value)| game.grundy(&[n]) == value));
     }
 
     #[test]

@@ -34,7 +34,9 @@ impl Game for PokerNim {
         Shape::Sum(Parts::Heaps)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("poker_nim::grundy(&[{n}])", |n, _| poker_nim::grundy(&[n])))
+        Some(Value::of_position("poker_nim::grundy({heaps}, {reserve})", |heaps, rule| {
+            poker_nim::grundy(heaps, rule.number("reserve"))
+        }))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -61,7 +63,9 @@ impl Game for PokerNimStock {
         Shape::Written(Writing::Stock)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_components(None, |p, _| p[..p.len() - 1].to_vec()))
+        Some(Value::of_components(Some("poker_nim::grundy({heaps}, {reserve})"), |p, _| {
+            p[..p.len() - 1].to_vec()
+        }))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(

@@ -113,7 +113,7 @@ fn chains(allowed: u32) -> Vec<u32> {
 fn value(allowed: u32) -> u64 {
     let moves = |&chain: &u32| moves(chain).into_iter();
     let mut solver = SpragueGrundy::new(|chain| moves(chain).map(|(_, after)| after).collect());
-    chains(allowed).iter().fold(0, |xor, chain| xor ^ solver.grundy(chain))
+    solver.grundy(&chains(allowed))
 }
 
 fn winning(allowed: u32) -> impl Iterator<Item = (u64, u32)> {

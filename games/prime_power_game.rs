@@ -34,18 +34,10 @@ impl Game for PrimePowerGame {
         Shape::Row(Parts::Numbers)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_components(
-            Some(
-                "prime_power_game::components({numbers}).into_values()\
-                 .fold(0, |xor, exponents| xor ^ prime_power_game::grundy(exponents))",
-            ),
-            |numbers, _| {
-                prime_power_game::components(numbers)
-                    .into_values()
-                    .map(prime_power_game::grundy)
-                    .collect()
-            },
-        ))
+        Some(Value::of_components(Some("prime_power_game::grundy({numbers})"), |numbers, _| {
+            let primes = prime_power_game::components(numbers).into_iter();
+            primes.map(|(p, exponents)| prime_power_game::grundy(&powers(p, exponents))).collect()
+        }))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -63,6 +55,11 @@ impl Game for PrimePowerGame {
     fn tried(&self) -> Tried {
         Tried { sizes: &[(0, 0), (1, 64), (2, 12), (3, 8), (4, 4)], ..Tried::default() }
     }
+}
+
+/// The powers of a prime with these exponents.
+fn powers(prime: u64, exponents: u64) -> Vec<u64> {
+    (0..64).filter(|k| exponents >> k & 1 == 1).map(|k| prime.pow(k)).collect()
 }
 
 fn divided(numbers: &[u64]) -> impl Fn((u64, u32)) -> Move + '_ {
@@ -101,8 +98,8 @@ mod tests {
     fn extremes() {
         assert!(!wins(&[]) && !wins(&[1, 1]));
         assert_eq!(components(&[1 << 63, 3]), [(2, 1 << 63), (3, 2)].into_iter().collect());
-        assert_eq!(grundy(1 << 63), 63);
-        assert_eq!((grundy(0), grundy(0b110)), (0, 0));
+        assert_eq!(grundy(&[1 << 63]), 63);
+        assert_eq!((grundy(&[]), grundy(&[17, 289])), (0, 0));
         assert!(wins(&[4_294_967_291, 1_000_003 * 1_000_003, 1 << 40]));
     }
 }

@@ -179,7 +179,7 @@ mod tests {
             let mut rules = Rules::new(|parts: &Vec<Part>| moves(parts, allows));
             for (top, left) in (0..height).flat_map(|top| (0..width).map(move |left| (top, left))) {
                 let inner = Rectangle { top, left, bottom: height, right: width };
-                rules.check_grundy(&vec![part(inner)], game.grundy(inner));
+                rules.check_grundy(&vec![part(inner)], game.grundy(&[inner]));
                 let both = [game.board(), inner];
                 let position: Vec<Part> = both.iter().map(|&r| part(r)).collect();
                 let winning = game.winning_moves(&both).map(label);
@@ -216,7 +216,7 @@ mod tests {
                 .collect();
                 let mex = (0..).find(|value| !options.contains(value)).unwrap();
                 values.insert(part(r), mex);
-                assert_eq!(game.grundy(r), mex, "{r:?}");
+                assert_eq!(game.grundy(&[r]), mex, "{r:?}");
             }
         }
     }
@@ -241,7 +241,7 @@ mod tests {
         let outside = Rectangle { top: 0, bottom: 3, left: 0, right: 2 };
         assert_panics(
             "Rectangle { top: 0, bottom: 3, left: 0, right: 2 } on a board of 2 x 2",
-            || RectangleGame::new(2, 2, |_| vec![]).grundy(outside),
+            || RectangleGame::new(2, 2, |_| vec![]).grundy(&[outside]),
         );
     }
 }

@@ -30,7 +30,7 @@ impl Game for RunTurning {
         Some(Once::game("RunTurning::new({n_max}, {set})"))
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+        Some(Value::of_position("{game}.grundy({heads})", |heads, rule| game(rule).grundy(heads)))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -107,7 +107,7 @@ mod tests {
             let runs = (0..12).flat_map(|first| (first..12).map(move |last| (first, last)));
             for (first, last) in runs.filter(|(first, last)| lengths.contains(&(last - first + 1)))
             {
-                let value = (first..=last).fold(0, |xor, coin| xor ^ game.grundy(coin));
+                let value = (first..=last).fold(0, |xor, coin| xor ^ game.grundy(&[coin]));
                 counts[value as usize] += 1;
             }
             assert_eq!(game.run_counts(), counts, "{lengths:?}");

@@ -35,9 +35,10 @@ impl Game for StrangeNim {
         Shape::Sum(Parts::Heaps)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("strange_nim::grundy({n}, {k})", |n, rule| {
-            strange_nim::grundy(n, rule.number("k"))
-        }))
+        Some(Value::of_position(
+            "strange_nim::grundy(&{heaps}.iter().map(|&n| (n, {k})).collect::<Vec<_>>())",
+            |heaps, rule| strange_nim::grundy(&divided(heaps, rule)),
+        ))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -105,7 +106,7 @@ mod tests {
     fn laws() {
         let mut rules = Rules::new(|heaps: &Vec<DividedHeap>| moves(heaps));
         for (stones, k) in (0..=100).flat_map(|stones| (1..=10).map(move |k| (stones, k))) {
-            rules.check_grundy(&vec![(stones, k)], strange_nim::grundy(stones, k));
+            rules.check_grundy(&vec![(stones, k)], strange_nim::grundy(&[(stones, k)]));
         }
         let one = (0..=60).flat_map(|stones| (1..=6).map(move |k| vec![(stones, k)]));
         let two = heaps(2, 20).into_iter().flat_map(|heaps| {

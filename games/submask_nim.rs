@@ -34,7 +34,9 @@ impl Game for SubmaskNim {
         Shape::Pairs(Parts::Heaps)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_pair("submask_nim::grundy({a}, {b})", |a, b, _| submask_nim::grundy(a, b)))
+        Some(Value::of_position("submask_nim::grundy({heaps})", |p, _| {
+            submask_nim::grundy(&pairs(p))
+        }))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -95,7 +97,7 @@ mod tests {
                     .map(|((_, left), _)| values[left as usize])
                     .collect();
                 values.extend((0..).find(|value| !options.contains(value)));
-                assert_eq!(submask_nim::grundy(x, max), values[x as usize], "{x} {max}");
+                assert_eq!(submask_nim::grundy(&[(x, max)]), values[x as usize], "{x} {max}");
             }
             for max_heap in (0..1 << 9).step_by(37).chain([511]) {
                 let counts = submask_nim::value_counts(max_heap, max);

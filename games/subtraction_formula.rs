@@ -43,7 +43,7 @@ impl Game for SubtractionFormula {
         Some(Once::game("SubtractionFormula::up_to_or({max}, {k})"))
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+        Some(Value::of_position("{game}.grundy({heaps})", |heaps, rule| game(rule).grundy(heaps)))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -124,7 +124,7 @@ mod tests {
             rules.check_outcome(Misere, &heaps, game.misere_wins(&heaps), moves);
         }
         for heap in 0..120 {
-            rules.check_grundy(&vec![heap], game.grundy(heap));
+            rules.check_grundy(&vec![heap], game.grundy(&[heap]));
         }
     }
 
@@ -158,10 +158,10 @@ mod tests {
         };
         for (max, k) in [(1, 500), (1, 501), (2, 600), (2, 601), (6, 700), (6, 699), (99, 300)] {
             let set: Vec<u64> = (1..=max).chain([k]).collect();
-            check(&set, &|heap| SubtractionFormula::up_to_or(max, k).grundy(heap));
+            check(&set, &|heap| SubtractionFormula::up_to_or(max, k).grundy(&[heap]));
         }
         for (a, b) in [(1, 500), (7, 500), (7, 7 * 71), (200, 201), (123, 456), (300, 300)] {
-            check(&[a, b], &|heap| SubtractionFormula::pair(b, a).grundy(heap));
+            check(&[a, b], &|heap| SubtractionFormula::pair(b, a).grundy(&[heap]));
         }
     }
 

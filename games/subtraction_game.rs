@@ -21,7 +21,7 @@ impl Game for SubtractionGame {
         Some(Once::game("SubtractionGame::new({n_max}, {set})"))
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+        Some(Value::of_position("{game}.grundy({heaps})", |heaps, rule| game(rule).grundy(heaps)))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -97,7 +97,7 @@ mod tests {
         for mut set in heaps(3, 7).into_iter().chain(random_sets) {
             set.retain(|&s| s > 0);
             let game = SubtractionGame::new(u64::MAX, &set);
-            let found = game.period.expect("small sets have short periods");
+            let found = game.period().expect("small sets have short periods");
             let (start, period) = (found.start, found.length);
             let n = (start + period) as usize + 600;
             let values = subtraction_values(n, &set);
@@ -107,7 +107,7 @@ mod tests {
             assert_eq!(start, last_change.map_or(0, |n| n as u64 + 1), "{set:?}");
             for n in start..n as u64 {
                 let huge = n + (u64::MAX - n) / period * period;
-                assert_eq!(game.grundy(huge), values[n as usize], "{set:?} {huge}");
+                assert_eq!(game.grundy(&[huge]), values[n as usize], "{set:?} {huge}");
             }
         }
     }
@@ -135,13 +135,16 @@ mod tests {
     fn moves_beyond_the_table() {
         let powers: Vec<u64> = (0..60).map(|exponent| 1 << exponent).collect();
         let game = SubtractionGame::new(u64::MAX, &powers);
-        assert_eq!(game.period, Some(Period { start: 0, length: 3 }));
+        assert_eq!(game.period(), Some(Period { start: 0, length: 3 }));
         assert!(game.winning_moves(&[10_u64.pow(18)]).next().is_some());
         for long in 256..300 {
             for set in [[1, 2, long], [1, 4, long], [2, 5, long], [3, 4, long]] {
                 let values = subtraction_values(2000, &set);
                 let game = SubtractionGame::new(u64::MAX, &set);
-                assert!((0..).zip(&values).all(|(n, &value)| game.grundy(n) == value), "{set:?}");
+                assert!(
+                    (0..).zip(&values).all(|(n, &value)| game.grundy(&[n]) == value),
+                    "{set:?}"
+                );
             }
         }
     }

@@ -30,7 +30,7 @@ impl Game for WindowGame {
         Some(Once::game("WindowGame::new({n_max}, |x| (x + {lo} - 1) / {lo}, |x| x / {hi})"))
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("{game}.grundy({n})", |n, rule| game(rule).grundy(n)))
+        Some(Value::of_position("{game}.grundy({heaps})", |heaps, rule| game(rule).grundy(heaps)))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -136,7 +136,7 @@ mod tests {
                 rules.check_outcome(Normal, &heaps, game.wins(&heaps), game.winning_moves(&heaps));
             }
             for heap in 0..=200 {
-                rules.check_grundy(&vec![heap], game.grundy(heap));
+                rules.check_grundy(&vec![heap], game.grundy(&[heap]));
             }
             for heap in 100..200 {
                 let heaps = [heap, 7];
@@ -178,7 +178,7 @@ mod tests {
         ];
         for (number, (lo, hi)) in windows.into_iter().enumerate() {
             let (game, values) = (WindowGame::new(30_000, lo, hi), slid(30_000, lo, hi));
-            let is_right = |&(heap, &value): &(u64, &u64)| game.grundy(heap) == value;
+            let is_right = |&(heap, &value): &(u64, &u64)| game.grundy(&[heap]) == value;
             let wrong = (0..).zip(&values).find(|pair| !is_right(pair));
             assert_eq!(wrong, None, "window {number}");
         }
@@ -195,7 +195,7 @@ mod tests {
         ];
         for (number, (lo, hi)) in windows.into_iter().enumerate() {
             let (game, values) = (WindowGame::new(max, lo, hi), slid(max.into(), lo, hi));
-            let is_right = |&heap: &u64| game.grundy(heap) == values[heap as usize];
+            let is_right = |&heap: &u64| game.grundy(&[heap]) == values[heap as usize];
             let wrong = ((1 << 22) - 1000..=max).find(|heap| !is_right(heap));
             assert_eq!(wrong, None, "window {number}");
         }

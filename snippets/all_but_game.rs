@@ -43,8 +43,7 @@ pub struct Period {
 pub struct AllButGame {
     set: BTreeSet<u64>,
     values: Vec<u64>,
-    /// The proven period, if the table reaches it.
-    pub period: Option<Period>,
+    period: Option<Period>,
 }
 
 impl AllButGame {
@@ -62,19 +61,19 @@ impl AllButGame {
         game
     }
 
-    /// The Grundy value of a heap.
-    pub fn grundy(&self, heap: u64) -> u64 {
-        let Period { start, length, saltus } = self.period_or_none();
-        let periods = heap.saturating_sub(start) / length;
-        let index = heap - periods * length;
-        let max = self.values.len() as u64 - 1;
-        assert!(index <= max, "a heap of {} is above the {} of the table", heap, max);
-        self.values[index as usize] + periods * saltus
+    /// The proven period, if the table reaches it.
+    pub fn period(&self) -> Option<Period> {
+        self.period
+    }
+
+    /// The Grundy value: the xor of the heaps' values.
+    pub fn grundy(&self, heaps: &[u64]) -> u64 {
+        heaps.iter().fold(0, |xor, &heap| xor ^ self.value(heap))
     }
 
     /// Does the player to move win?
     pub fn wins(&self, heaps: &[u64]) -> bool {
-        self.xor(heaps) != 0
+        self.grundy(heaps) != 0
     }
 
     /// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
@@ -82,16 +81,22 @@ impl AllButGame {
         &'a self,
         heaps: &'a [u64],
     ) -> impl Iterator<Item = (usize, u64)> + 'a {
-        let xor = self.xor(heaps);
+        let xor = self.grundy(heaps);
         heaps.iter().enumerate().flat_map(move |(i, &heap)| {
-            let mut lefts = self.heaps_of_value(xor ^ self.grundy(heap));
+            let mut lefts = self.heaps_of_value(xor ^ self.value(heap));
             lefts.retain(|&left| left < heap && !self.set.contains(&(heap - left)));
             lefts.into_iter().map(move |left| (i, left))
         })
     }
 
-    fn xor(&self, heaps: &[u64]) -> u64 {
-        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap))
+    /// The value of one heap.
+    fn value(&self, heap: u64) -> u64 {
+        let Period { start, length, saltus } = self.period_or_none();
+        let periods = heap.saturating_sub(start) / length;
+        let index = heap - periods * length;
+        let max = self.values.len() as u64 - 1;
+        assert!(index <= max, "a heap of {} is above the {} of the table", heap, max);
+        self.values[index as usize] + periods * saltus
     }
 
     /// The period, or one that begins after all heaps.

@@ -14,7 +14,7 @@
 //! assert!(wins(&[0, 2, 5], Game::MockTurtles)); // values 1, 4 and 11
 //! assert!(!wins(&[0, 1, 2, 3], Game::MockTurtles)); // values 1, 2, 4 and 7
 //! assert!(winning_moves(&[0, 2, 5], Game::MockTurtles).eq([[0, 2, 5], [1, 3, 5]]));
-//! assert_eq!(grundy(3, Game::Ruler), 4);
+//! assert_eq!(grundy(&[3], Game::Ruler), 4); // of one head
 //! assert!(winning_moves(&[1, 3, 6], Game::Ruler).eq([[1, 3], [2, 6]])); // ends of runs
 //! ```
 //!
@@ -55,29 +55,22 @@ pub enum Game {
     Triplets,
 }
 
-/// The Grundy value of a row in which only this coin shows heads.
-pub fn grundy(coin: u64, game: Game) -> u64 {
-    assert!(coin < 1 << 63, "coin {} is too far right", coin);
-    match game {
-        Game::TurningTurtles => coin + 1,
-        Game::MockTurtles => 2 * coin + u64::from(coin.count_ones() % 2 == 0),
-        Game::Ruler => (coin + 1) & (coin + 1).wrapping_neg(),
-        Game::Twins => coin,
-        Game::Triplets => coin.checked_sub(2).map_or(0, |coin| grundy(coin, Game::MockTurtles)),
-    }
+/// The Grundy value of a row with these heads: the xor of the values of the coins.
+pub fn grundy(heads: &[u64], game: Game) -> u64 {
+    distinct(heads).into_iter().fold(0, |xor, coin| xor ^ value(coin, game))
 }
 
 /// Does the player to move win?
 pub fn wins(heads: &[u64], game: Game) -> bool {
-    xor(&distinct(heads), game) != 0
+    grundy(heads, game) != 0
 }
 
 /// All winning moves, by the coins that are turned, in ascending order; in Ruler the first and the
 /// last of the run (one coin twice). Sorted by the last coin.
 pub fn winning_moves(heads: &[u64], game: Game) -> impl Iterator<Item = Vec<u64>> {
     let heads = distinct(heads);
-    let xor = xor(&heads, game);
-    heads.into_iter().flat_map(move |last| moves_of(last, xor ^ grundy(last, game), game))
+    let xor = grundy(&heads, game);
+    heads.into_iter().flat_map(move |last| moves_of(last, xor ^ value(last, game), game))
 }
 
 fn distinct(numbers: &[u64]) -> Vec<u64> {
@@ -87,53 +80,61 @@ fn distinct(numbers: &[u64]) -> Vec<u64> {
     numbers
 }
 
-fn xor(heads: &[u64], game: Game) -> u64 {
-    heads.iter().fold(0, |xor, &coin| xor ^ grundy(coin, game))
+/// The value of one coin that shows heads.
+fn value(coin: u64, game: Game) -> u64 {
+    assert!(coin < 1 << 63, "coin {} is too far right", coin);
+    match game {
+        Game::TurningTurtles => coin + 1,
+        Game::MockTurtles => 2 * coin + u64::from(coin.count_ones() % 2 == 0),
+        Game::Ruler => (coin + 1) & (coin + 1).wrapping_neg(),
+        Game::Twins => coin,
+        Game::Triplets => coin.checked_sub(2).map_or(0, |coin| value(coin, Game::MockTurtles)),
+    }
 }
 
-/// The moves that turn coin `last` and coins to its left whose xor is `value`.
-fn moves_of(last: u64, value: u64, game: Game) -> Box<dyn Iterator<Item = Vec<u64>>> {
-    let one = Some(vec![last]).filter(|_| value == 0);
-    let two = coins_of_value(value, game).filter(move |&a| a < last).map(move |a| vec![a, last]);
+/// The moves that turn coin `last` and coins to its left whose values have the xor `target`.
+fn moves_of(last: u64, target: u64, game: Game) -> Box<dyn Iterator<Item = Vec<u64>>> {
+    let one = Some(vec![last]).filter(|_| target == 0);
+    let two = coins_of_value(target, game).filter(move |&a| a < last).map(move |a| vec![a, last]);
     let three = move |a: u64| {
-        let last_two = coins_of_value(value ^ grundy(a, game), game);
+        let last_two = coins_of_value(target ^ value(a, game), game);
         last_two.filter(move |&b| a < b && b < last).map(move |b| vec![a, b, last])
     };
     match game {
-        Game::Ruler => Box::new(runs(last, value).into_iter()),
+        Game::Ruler => Box::new(runs(last, target).into_iter()),
         Game::TurningTurtles => Box::new(two.chain(one)),
         Game::Twins => Box::new(two),
         Game::Triplets => Box::new((0..last).flat_map(three)),
         Game::MockTurtles => {
-            let is_two = move |&a: &u64| grundy(a, game) == value;
+            let is_two = move |&a: &u64| value(a, game) == target;
             let two = move |a: u64| Some(a).filter(is_two).map(|a| vec![a, last]);
             Box::new((0..last).flat_map(move |a| three(a).chain(two(a))).chain(one))
         }
     }
 }
 
-/// As `(0..).filter(|&coin| grundy(coin, game) == value)`, for all games but Ruler.
-fn coins_of_value(value: u64, game: Game) -> impl Iterator<Item = u64> {
-    let has_odd_bits = value.count_ones() % 2 == 1;
+/// As `(0..).filter(|&coin| value(coin, game) == target)`, for all games but Ruler.
+fn coins_of_value(target: u64, game: Game) -> impl Iterator<Item = u64> {
+    let has_odd_bits = target.count_ones() % 2 == 1;
     let coins = match game {
         Game::Ruler => vec![],
-        Game::TurningTurtles => value.checked_sub(1).into_iter().collect(),
-        Game::Twins => vec![value],
-        Game::Triplets if value == 0 => vec![0, 1],
-        Game::Triplets if has_odd_bits => vec![value / 2 + 2],
-        Game::MockTurtles if has_odd_bits => vec![value / 2],
+        Game::TurningTurtles => target.checked_sub(1).into_iter().collect(),
+        Game::Twins => vec![target],
+        Game::Triplets if target == 0 => vec![0, 1],
+        Game::Triplets if has_odd_bits => vec![target / 2 + 2],
+        Game::MockTurtles if has_odd_bits => vec![target / 2],
         Game::MockTurtles | Game::Triplets => vec![],
     };
     coins.into_iter()
 }
 
-/// The runs in Ruler that end with coin `last` and whose other coins have this xor.
-fn runs(last: u64, value: u64) -> Vec<Vec<u64>> {
+/// The runs in Ruler that end with coin `last` and whose other coins have the xor `target`.
+fn runs(last: u64, target: u64) -> Vec<Vec<u64>> {
     let mut runs = Vec::new();
     let mut xor = 0;
     for first in (0..=last).rev() {
-        xor ^= if first < last { grundy(first, Game::Ruler) } else { 0 };
-        if xor == value {
+        xor ^= if first < last { value(first, Game::Ruler) } else { 0 };
+        if xor == target {
             runs.push(vec![first, last]);
         }
     }

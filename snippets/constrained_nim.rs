@@ -11,7 +11,7 @@
 //! use nim_snippets::constrained_nim::ConstrainedNim;
 //!
 //! let game = ConstrainedNim::new(&[(2, 4), (2, 1), (3, 3), (3, 1), (1, 1)]);
-//! assert_eq!((0..5).map(|heap| game.grundy(heap)).collect::<Vec<_>>(), [0, 0, 1, 1, 2]);
+//! assert_eq!((0..5).map(|heap| game.grundy(&[heap])).collect::<Vec<_>>(), [0, 0, 1, 1, 2]);
 //! assert!(game.wins(&[1, 2, 4]) && !game.wins(&[2, 3]));
 //! assert!(game.winning_moves(&[1, 2, 4]).eq([(2, 2), (2, 3)]));
 //! ```
@@ -63,7 +63,7 @@ impl ConstrainedNim {
         while let Some(&(size, _)) = rest.first() {
             let mut counts = BTreeMap::new(); // the number of banned heaps of each value
             while let Some(&(_, taken)) = rest.first().filter(|ban| ban.0 == size) {
-                *counts.entry(value(&repeats, size - taken)).or_insert(0) += 1;
+                *counts.entry(value(size - taken, &repeats)).or_insert(0) += 1;
                 rest = &rest[1..];
             }
             let repeats_of = |value| sizes.get(value).map_or(0, Vec::len);
@@ -77,14 +77,14 @@ impl ConstrainedNim {
         ConstrainedNim { bans, repeats, sizes }
     }
 
-    /// The Grundy value of one heap.
-    pub fn grundy(&self, heap: u64) -> u64 {
-        value(&self.repeats, heap)
+    /// The Grundy value: the xor of the heaps' values.
+    pub fn grundy(&self, heaps: &[u64]) -> u64 {
+        heaps.iter().fold(0, |xor, &heap| xor ^ value(heap, &self.repeats))
     }
 
     /// Does the player to move win?
     pub fn wins(&self, heaps: &[u64]) -> bool {
-        self.xor(heaps) != 0
+        self.grundy(heaps) != 0
     }
 
     /// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
@@ -92,9 +92,9 @@ impl ConstrainedNim {
         &'a self,
         heaps: &'a [u64],
     ) -> impl Iterator<Item = (usize, u64)> + 'a {
-        let xor = self.xor(heaps);
+        let xor = self.grundy(heaps);
         heaps.iter().enumerate().flat_map(move |(i, &heap)| {
-            let value = xor ^ self.grundy(heap);
+            let value = xor ^ value(heap, &self.repeats);
             let below = self.repeats.partition_point(|repeat| repeat.new_value <= value) as u64;
             let first = value.checked_add(below); // the first heap of this value
             let others = self.sizes.get(&value).into_iter().flatten().copied();
@@ -103,13 +103,10 @@ impl ConstrainedNim {
             sizes.filter(is_legal).map(move |left| (i, left))
         })
     }
-
-    fn xor(&self, heaps: &[u64]) -> u64 {
-        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap))
-    }
 }
 
-fn value(repeats: &[Repeat], heap: u64) -> u64 {
+/// The value of one heap.
+fn value(heap: u64, repeats: &[Repeat]) -> u64 {
     let below = repeats.partition_point(|repeat| repeat.size < heap);
     match repeats.get(below) {
         Some(repeat) if repeat.size == heap => repeat.value,

@@ -8,7 +8,7 @@
 //! ```
 //! use nim_snippets::delete_nim::*;
 //!
-//! assert_eq!((grundy(5, 2), split_grundy(6, 3)), (3, 3));
+//! assert_eq!((grundy(&[(5, 2)]), split_grundy(&[(6, 3)])), (3, 3));
 //! assert!(split_wins(&[(1, 3), (1, 4)]));
 //! assert!(winning_moves(&[(1, 4)]).eq([(0, vec![0, 0])])); // delete the 4
 //! ```
@@ -27,14 +27,14 @@
 #![cfg_attr(doc, doc(alias("discard one pile and split the other", "SDOI2009 E&D", "Luogu P2148")))]
 #![cfg_attr(doc, doc(alias("UVa 12293 Box Game")))]
 
-/// The Grundy value of one pair.
-pub fn grundy(a: u64, b: u64) -> u64 {
-    u64::from((a | b).trailing_ones())
+/// The Grundy value: the xor of the pairs' values.
+pub fn grundy(pairs: &[(u64, u64)]) -> u64 {
+    pairs.iter().fold(0, |xor, &(a, b)| xor ^ value(a, b))
 }
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(pairs: &[(u64, u64)]) -> bool {
-    xor(pairs) != 0
+    grundy(pairs) != 0
 }
 
 /// All winning moves `(i, parts)`: pair `i` becomes the two `parts`, ascending. Those that keep the
@@ -43,15 +43,14 @@ pub fn winning_moves(pairs: &[(u64, u64)]) -> impl Iterator<Item = (usize, Vec<u
     moves(pairs.to_vec())
 }
 
-/// The Grundy value of one pair in E&D: delete one heap, split the other into two positive ones.
-pub fn split_grundy(a: u64, b: u64) -> u64 {
-    let (a, b) = one_less(&(a, b));
-    grundy(a, b)
+/// The Grundy value in E&D: delete one heap, split the other into two positive ones.
+pub fn split_grundy(pairs: &[(u64, u64)]) -> u64 {
+    pairs.iter().map(one_less).fold(0, |xor, (a, b)| xor ^ value(a, b))
 }
 
 /// Does the player to move win in E&D?
 pub fn split_wins(pairs: &[(u64, u64)]) -> bool {
-    pairs.iter().fold(0, |xor, &(a, b)| xor ^ split_grundy(a, b)) != 0
+    split_grundy(pairs) != 0
 }
 
 /// All winning moves in E&D, as [`winning_moves`].
@@ -61,11 +60,11 @@ pub fn split_winning_moves(pairs: &[(u64, u64)]) -> impl Iterator<Item = (usize,
 }
 
 fn moves(pairs: Vec<(u64, u64)>) -> impl Iterator<Item = (usize, Vec<u64>)> {
-    let xor = xor(&pairs);
+    let xor = grundy(&pairs);
     pairs.into_iter().enumerate().flat_map(move |(i, (a, b))| {
         let larger = Some(a.max(b)).filter(|_| a != b);
         let kept = Some(a.min(b)).into_iter().chain(larger);
-        let parts = kept.flat_map(move |heap| splits_of_value(heap, xor ^ grundy(a, b)));
+        let parts = kept.flat_map(move |heap| splits_of_value(heap, xor ^ value(a, b)));
         parts.map(move |(p, q)| (i, vec![p, q]))
     })
 }
@@ -75,17 +74,18 @@ fn one_less(&(a, b): &(u64, u64)) -> (u64, u64) {
     (a - 1, b - 1)
 }
 
-fn xor(pairs: &[(u64, u64)]) -> u64 {
-    pairs.iter().fold(0, |xor, &(a, b)| xor ^ grundy(a, b))
+/// The value of one pair.
+fn value(a: u64, b: u64) -> u64 {
+    u64::from((a | b).trailing_ones())
 }
 
-/// As `(0..=q).filter(|p| grundy(p, q) == value)` with `p + q + 1 = heap` and `p <= q`, without
-/// search. Bit `value` is 0 in both, and below it all bits are 1 in `p | q`. So the sum of these
+/// As `(0..=q).filter(|p| value(p, q) == target)` with `p + q + 1 = heap` and `p <= q`, without
+/// search. Bit `target` is 0 in both, and below it all bits are 1 in `p | q`. So the sum of these
 /// low parts of `p` and `q`, less all ones, is `p & q` there: bits that are `shared`, and that `p`
 /// must have. The higher bits are free.
-fn splits_of_value(heap: u64, value: u64) -> impl Iterator<Item = (u64, u64)> {
+fn splits_of_value(heap: u64, target: u64) -> impl Iterator<Item = (u64, u64)> {
     let total = heap.saturating_sub(1);
-    let clear_bit = if value < 64 { 1 << value } else { 0 };
+    let clear_bit = if target < 64 { 1 << target } else { 0 };
     let first = if heap > 0 { shared_bits(total, clear_bit) } else { None };
     let shared = first.unwrap_or(0);
     let smaller = std::iter::successors(first, move |&p| next_number(p, clear_bit, shared));

@@ -10,7 +10,7 @@
 //! ```
 //! use nim_snippets::distinct_split::{grundy, winning_move, wins};
 //!
-//! assert_eq!((3..12).map(grundy).collect::<Vec<_>>(), [1, 0, 2, 3, 4, 0, 5, 6, 7]);
+//! assert_eq!((3..12).map(|heap| grundy(&[heap])).collect::<Vec<_>>(), [1, 0, 2, 3, 4, 0, 5, 6, 7]);
 //! assert!(wins(&[7, 9]) && !wins(&[3, 5, 6]));
 //! assert_eq!(winning_move(&[1, 5, 8]), Some((1, vec![1, 4])));
 //! ```
@@ -29,32 +29,27 @@
 #![cfg_attr(doc, doc(alias("Stone Piles", "distinct parts", "相異なる山に分ける")))]
 #![cfg_attr(doc, doc(alias("互不相等的若干堆")))]
 
-/// The Grundy value of one heap.
-pub fn grundy(heap: u64) -> u64 {
-    match heap {
-        0..=2 | 4 | 8 => 0,
-        3 => 1,
-        5..=7 => heap - 3,
-        _ => heap - 4,
-    }
+/// The Grundy value: the xor of the heaps' values.
+pub fn grundy(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |xor, &heap| xor ^ value(heap))
 }
 
 /// Does the player to move win?
 pub fn wins(heaps: &[u64]) -> bool {
-    xor(heaps) != 0
+    grundy(heaps) != 0
 }
 
 /// One winning move `(i, parts)` if there is any: heap `i` becomes these parts, ascending.
 pub fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
-    let xor = xor(heaps);
-    let i = heaps.iter().position(|&heap| xor ^ grundy(heap) < grundy(heap))?;
-    let parts = some_splits(heaps[i], xor ^ grundy(heaps[i])).next()?;
+    let xor = grundy(heaps);
+    let i = heaps.iter().position(|&heap| xor ^ value(heap) < value(heap))?;
+    let parts = some_splits(heaps[i], xor ^ value(heaps[i])).next()?;
     Some((i, parts))
 }
 
 /// Does the player to move win when whoever cannot move wins?
 pub fn misere_wins(heaps: &[u64]) -> bool {
-    xor(heaps) != u64::from(are_small(heaps))
+    grundy(heaps) != u64::from(are_small(heaps))
 }
 
 /// One move `(i, parts)` that wins when whoever cannot move wins, if there is any.
@@ -62,11 +57,11 @@ pub fn misere_winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
     if !misere_wins(heaps) {
         return None;
     }
-    let xor = xor(heaps);
-    let big = heaps.iter().filter(|&&heap| grundy(heap) > 1).count();
+    let xor = grundy(heaps);
+    let big = heaps.iter().filter(|&&heap| value(heap) > 1).count();
     let mut moves = heaps.iter().enumerate().filter_map(|(i, &heap)| {
-        let others = xor ^ grundy(heap);
-        let only_small = big == usize::from(grundy(heap) > 1);
+        let others = xor ^ value(heap);
+        let only_small = big == usize::from(value(heap) > 1);
         let mut large = some_splits(heap, others).filter(|parts| !only_small || !are_small(parts));
         let mut small =
             some_splits(heap, others ^ 1).filter(|parts| only_small && are_small(parts));
@@ -76,12 +71,18 @@ pub fn misere_winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
     moves.next()
 }
 
-fn xor(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(0, |xor, &heap| xor ^ grundy(heap))
+/// The value of one heap.
+fn value(heap: u64) -> u64 {
+    match heap {
+        0..=2 | 4 | 8 => 0,
+        3 => 1,
+        5..=7 => heap - 3,
+        _ => heap - 4,
+    }
 }
 
 fn are_small(heaps: &[u64]) -> bool {
-    heaps.iter().all(|&heap| grundy(heap) <= 1)
+    heaps.iter().all(|&heap| value(heap) <= 1)
 }
 
 /// A search among splits of value `xor`: sets of small parts, if need be a large one, two
@@ -106,7 +107,7 @@ fn some_splits(heap: u64, xor: u64) -> impl Iterator<Item = Vec<u64>> {
 
 /// These parts and a large one, if need be, that have value `xor` together.
 fn completed(mut parts: Vec<u64>, xor: u64) -> Option<Vec<u64>> {
-    match parts.iter().fold(xor, |xor, &part| xor ^ grundy(part)) {
+    match parts.iter().fold(xor, |xor, &part| xor ^ value(part)) {
         0 => Some(parts),
         1..=7 => None,
         missing => {

@@ -8,8 +8,8 @@
 //! ```
 //! use nim_snippets::divisor_games::{grundy, winning_moves, wins, Rule::*};
 //!
-//! assert_eq!(grundy(12, SubtractProperDivisor), 2); // 12 = 2 * 2 * 3
-//! assert_eq!(grundy(12, ProperDivisor), 3);
+//! assert_eq!(grundy(&[12], SubtractProperDivisor), 2); // 12 = 2 * 2 * 3
+//! assert_eq!(grundy(&[12], ProperDivisor), 3);
 //! assert!(!wins(&[8, 27, 1], ProperDivisor));
 //! assert!(winning_moves(&[8, 3], ProperDivisor).eq([(0, 2)]));
 //! ```
@@ -51,15 +51,14 @@ pub enum Rule {
     Divide,
 }
 
-/// The Grundy value of one number.
-pub fn grundy(n: u64, rule: Rule) -> u64 {
-    match rule {
-        _ if n == 0 => 0,
-        Rule::SubtractDivisor => u64::from(n.trailing_zeros()) + 1,
-        Rule::SubtractProperDivisor => u64::from(n.trailing_zeros()),
-        Rule::ProperDivisor => count_prime_factors(n, &[]),
-        Rule::Divide => u64::from(64 - n.leading_zeros()),
+/// The Grundy value: the xor of the numbers' values.
+pub fn grundy(numbers: &[u64], rule: Rule) -> u64 {
+    if rule == Rule::ProperDivisor && numbers.len() > 1 {
+        let max = numbers.iter().fold(0, |max, &n| n.max(max));
+        let primes = small_primes(max);
+        return numbers.iter().fold(0, |xor, &n| xor ^ count_prime_factors(n, &primes));
     }
+    numbers.iter().fold(0, |xor, &n| xor ^ value(n, rule))
 }
 
 /// The Grundy values of `0..=n` where a move subtracts a positive square, in `O(n √n)`: 10^5 take
@@ -81,16 +80,16 @@ pub fn subtract_square_grundy_values(n: usize) -> Vec<u64> {
 
 /// Does the player to move win?
 pub fn wins(numbers: &[u64], rule: Rule) -> bool {
-    xor(numbers, rule) != 0
+    grundy(numbers, rule) != 0
 }
 
 /// All winning moves `(i, left)`: number `i` becomes `left`.
 pub fn winning_moves(numbers: &[u64], rule: Rule) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let xor = xor(numbers, rule);
+    let xor = grundy(numbers, rule);
     let numbers = if xor == 0 { &[] } else { numbers }; // from a losing position no move wins
     numbers.iter().enumerate().flat_map(move |(i, &n)| {
-        let target = xor ^ grundy(n, rule);
-        let left = options(n, rule).filter(move |&left| grundy(left, rule) == target);
+        let target = xor ^ value(n, rule);
+        let left = options(n, rule).filter(move |&left| value(left, rule) == target);
         left.map(move |left| (i, left))
     })
 }
@@ -109,13 +108,15 @@ pub fn inner_divisor_winning_moves(n: u64) -> impl Iterator<Item = u64> {
     left.filter(move |&left| 0 < left && left < n - 1 && !inner_divisor_wins(left))
 }
 
-fn xor(numbers: &[u64], rule: Rule) -> u64 {
-    if rule == Rule::ProperDivisor {
-        let max = numbers.iter().fold(0, |max, &n| n.max(max));
-        let primes = small_primes(max);
-        return numbers.iter().fold(0, |xor, &n| xor ^ count_prime_factors(n, &primes));
+/// The value of one number.
+fn value(n: u64, rule: Rule) -> u64 {
+    match rule {
+        _ if n == 0 => 0,
+        Rule::SubtractDivisor => u64::from(n.trailing_zeros()) + 1,
+        Rule::SubtractProperDivisor => u64::from(n.trailing_zeros()),
+        Rule::ProperDivisor => count_prime_factors(n, &[]),
+        Rule::Divide => u64::from(64 - n.leading_zeros()),
     }
-    numbers.iter().fold(0, |xor, &n| xor ^ grundy(n, rule))
 }
 
 /// The primes up to `√n`, but none above 2^16.

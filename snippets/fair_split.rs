@@ -61,16 +61,14 @@ impl FairSplit {
         game
     }
 
-    /// The Grundy value of one heap.
-    pub fn grundy(&self, heap: u64) -> u64 {
-        let max = self.values.len() as u64 - 2;
-        assert!(heap <= max, "a heap of {} is above the {} of the table", heap, max);
-        self.values[heap as usize]
+    /// The Grundy value: the xor of the heaps' values.
+    pub fn grundy(&self, heaps: &[u64]) -> u64 {
+        heaps.iter().fold(0, |xor, &heap| xor ^ self.value(heap))
     }
 
     /// Does the player to move win?
     pub fn wins(&self, heaps: &[u64]) -> bool {
-        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap)) != 0
+        self.grundy(heaps) != 0
     }
 
     /// All winning moves `(i, parts)`, the smaller parts first; few parts before many.
@@ -78,9 +76,9 @@ impl FairSplit {
         &'a self,
         heaps: &'a [u64],
     ) -> impl Iterator<Item = (usize, Vec<u64>)> + 'a {
-        let xor = heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap));
+        let xor = self.grundy(heaps);
         heaps.iter().enumerate().flat_map(move |(i, &heap)| {
-            let wanted = xor ^ self.grundy(heap);
+            let wanted = xor ^ self.value(heap);
             let counts = (2..=heap).filter(move |_| self.is_splittable(heap));
             let counts =
                 counts.filter(move |&count| self.split_value(heap, count, heap / count) == wanted);
@@ -89,6 +87,13 @@ impl FairSplit {
                 (i, (0..count).map(part).collect())
             })
         })
+    }
+
+    /// The value of one heap.
+    fn value(&self, heap: u64) -> u64 {
+        let max = self.values.len() as u64 - 2;
+        assert!(heap <= max, "a heap of {} is above the {} of the table", heap, max);
+        self.values[heap as usize]
     }
 
     fn is_splittable(&self, heap: u64) -> bool {

@@ -13,7 +13,7 @@
 //!     takes.filter(move |take| take & cards == *take).map(move |take| cards ^ take)
 //! };
 //! let mut game = MaskSolver::new(1 << 6, options);
-//! assert_eq!(game.grundy(0b111), 3);
+//! assert_eq!(game.grundy(&[0b111]), 3);
 //! assert!(game.wins(&[0b111_111]) && !game.wins(&[0b111, 0b11_1000]));
 //! assert!(game.winning_moves(&[0b111, 0b11]).eq([(0, 0b110), (0, 0b11)]));
 //! assert_eq!(runs(&[(0, 0), (0, 1), (0, 3)], &[(0, 1)]), [0b1, 0b10, 0b11, 0b100]);
@@ -71,36 +71,37 @@ impl<F: Fn(usize) -> I, I: IntoIterator<Item = usize>> MaskSolver<F> {
         MaskSolver { options, values: vec![UNKNOWN; size] }
     }
 
-    /// The Grundy value of a position.
-    pub fn grundy(&mut self, position: usize) -> u64 {
-        if self.value(position) == UNKNOWN {
+    /// The Grundy value of the sum of these positions.
+    pub fn grundy(&mut self, sum: &[usize]) -> u64 {
+        sum.iter().fold(0, |xor, &position| xor ^ self.value(position))
+    }
+
+    /// Does the player to move win the sum of these positions?
+    pub fn wins(&mut self, sum: &[usize]) -> bool {
+        self.grundy(sum) != 0
+    }
+
+    /// All winning moves `(i, option)`, in the order of the positions and their options.
+    pub fn winning_moves(&mut self, sum: &[usize]) -> impl Iterator<Item = (usize, usize)> {
+        let xor = self.grundy(sum);
+        let mut moves = Vec::new();
+        for (i, &position) in sum.iter().enumerate() {
+            let value = xor ^ self.value(position);
+            let options = (self.options)(position).into_iter();
+            moves.extend(options.map(|to| (i, to)).filter(|&(_, to)| self.value(to) == value));
+        }
+        moves.into_iter()
+    }
+
+    /// The value of one position.
+    fn value(&mut self, position: usize) -> u64 {
+        if self.known(position) == UNKNOWN {
             self.evaluate(position);
         }
         self.values[position].into()
     }
 
-    /// Does the player to move win the sum of these positions?
-    pub fn wins(&mut self, sum: &[usize]) -> bool {
-        self.xor(sum) != 0
-    }
-
-    /// All winning moves `(i, option)`, in the order of the positions and their options.
-    pub fn winning_moves(&mut self, sum: &[usize]) -> impl Iterator<Item = (usize, usize)> {
-        let xor = self.xor(sum);
-        let mut moves = Vec::new();
-        for (i, &position) in sum.iter().enumerate() {
-            let value = xor ^ self.grundy(position);
-            let options = (self.options)(position).into_iter();
-            moves.extend(options.map(|to| (i, to)).filter(|&(_, to)| self.grundy(to) == value));
-        }
-        moves.into_iter()
-    }
-
-    fn xor(&mut self, sum: &[usize]) -> u64 {
-        sum.iter().fold(0, |xor, &position| xor ^ self.grundy(position))
-    }
-
-    fn value(&self, position: usize) -> u32 {
+    fn known(&self, position: usize) -> u32 {
         let size = self.values.len();
         assert!(position < size, "position {} is not below {}", position, size);
         self.values[position]
@@ -113,7 +114,7 @@ impl<F: Fn(usize) -> I, I: IntoIterator<Item = usize>> MaskSolver<F> {
         while let Some(step) = path.last_mut() {
             let next = step.unknown.take().or_else(|| step.options.next());
             if let Some(option) = next {
-                match self.value(option) {
+                match self.known(option) {
                     UNKNOWN => {
                         step.unknown = Some(option);
                         path.push(self.enter(option));

@@ -12,7 +12,7 @@
 //! let options = |x: u64| if x < 3 { vec![] } else { vec![x / 2, x - x / 3] };
 //! let game = MonotoneGame::new(10_u64.pow(18), options);
 //! assert!(game.runs().take(3).eq([(0..=2, 0), (3..=3, 1), (4..=4, 2)]));
-//! assert_eq!(game.grundy(10_u64.pow(18)), 0);
+//! assert_eq!(game.grundy(&[10_u64.pow(18)]), 0);
 //! assert!(game.wins(&[9]) && game.winning_moves(&[9]).eq([(0, 6)]));
 //! ```
 //!
@@ -49,7 +49,7 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
         while let Some(start) = next {
             let last = last_alike(start, max_heap, |heap| game.is_alike(start, heap));
             let options = (game.options)(start);
-            let values: Vec<u64> = options.into_iter().map(|option| game.grundy(option)).collect();
+            let values: Vec<u64> = options.into_iter().map(|option| game.value(option)).collect();
             let mex = (0..).find(|value| !values.contains(value)).unwrap();
             match game.runs.last_mut() {
                 Some(run) if run.1 == mex => run.0 = last,
@@ -67,16 +67,14 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
         starts.zip(&self.runs).map(|(start, &(last, value))| (start..=last, value))
     }
 
-    /// The Grundy value of a heap.
-    pub fn grundy(&self, heap: u64) -> u64 {
-        let max_heap = self.runs.last().map_or(0, |run| run.0);
-        assert!(heap <= max_heap, "a heap of {} is above the {} of the table", heap, max_heap);
-        self.runs[self.run_of(heap)].1
+    /// The Grundy value: the xor of the heaps' values.
+    pub fn grundy(&self, heaps: &[u64]) -> u64 {
+        heaps.iter().fold(0, |xor, &heap| xor ^ self.value(heap))
     }
 
     /// Does the player to move win the sum of these heaps?
     pub fn wins(&self, heaps: &[u64]) -> bool {
-        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap)) != 0
+        self.grundy(heaps) != 0
     }
 
     /// All winning moves `(i, left)`: heap `i` becomes `left`.
@@ -84,15 +82,22 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
         &'a self,
         heaps: &'a [u64],
     ) -> impl Iterator<Item = (usize, u64)> + 'a {
-        let xor = heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap));
+        let xor = self.grundy(heaps);
         heaps.iter().enumerate().flat_map(move |(i, &heap)| {
-            let target = xor ^ self.grundy(heap);
+            let target = xor ^ self.value(heap);
             let mut options = (self.options)(heap);
-            options.retain(|&left| self.grundy(left) == target);
+            options.retain(|&left| self.value(left) == target);
             options.sort_unstable();
             options.dedup();
             options.into_iter().map(move |left| (i, left))
         })
+    }
+
+    /// The value of one heap.
+    fn value(&self, heap: u64) -> u64 {
+        let max_heap = self.runs.last().map_or(0, |run| run.0);
+        assert!(heap <= max_heap, "a heap of {} is above the {} of the table", heap, max_heap);
+        self.runs[self.run_of(heap)].1
     }
 
     /// Are the options of a larger heap in the same runs as those of `start`?

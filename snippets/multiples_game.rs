@@ -10,7 +10,7 @@
 //! use nim_snippets::multiples_game::MultiplesGame;
 //!
 //! let game = MultiplesGame::new(1_000_000_000);
-//! assert_eq!((game.grundy(1_000_000_000), game.grundy(500_000_000)), (1, 2));
+//! assert_eq!((game.grundy(&[1_000_000_000]), game.grundy(&[500_000_000])), (1, 2));
 //! let game = MultiplesGame::new(5);
 //! assert!(game.wins(&[1, 2, 5]) && !game.wins(&[3, 5]));
 //! assert!(game.winning_moves(&[2, 5]).eq([(2, 2)])); // turn 2 and 4: 4 and 5 remain
@@ -57,35 +57,36 @@ impl MultiplesGame {
         game
     }
 
-    /// The Grundy value of a position in which only this number is white.
-    pub fn grundy(&self, x: u64) -> u64 {
-        assert!(0 < x && x <= self.n, "{} is not in 1..={}", x, self.n);
-        self.value(self.n / x).into()
+    /// The Grundy value: the xor of the values of the white numbers.
+    pub fn grundy(&self, white: &[u64]) -> u64 {
+        distinct(white).into_iter().fold(0, |xor, x| xor ^ self.value(x))
     }
 
     /// Does the player to move win?
     pub fn wins(&self, white: &[u64]) -> bool {
-        self.xor(&distinct(white)) != 0
+        self.grundy(white) != 0
     }
 
     /// All winning moves `(x, k)`: turn `x, 2x, …, kx`. Ascending.
     pub fn winning_moves(&self, white: &[u64]) -> impl Iterator<Item = (u64, u64)> + '_ {
         let white = distinct(white);
-        let xor = self.xor(&white);
+        let xor = self.grundy(&white);
         white.into_iter().flat_map(move |x| {
             let mut turned = 0;
             (1..=self.n / x).map(move |k| (x, k)).filter(move |&(x, k)| {
-                turned ^= self.grundy(k * x);
+                turned ^= self.value(k * x);
                 turned == xor
             })
         })
     }
 
-    fn xor(&self, white: &[u64]) -> u64 {
-        white.iter().fold(0, |xor, &x| xor ^ self.grundy(x))
+    /// The value of one white number.
+    fn value(&self, x: u64) -> u64 {
+        assert!(0 < x && x <= self.n, "{} is not in 1..={}", x, self.n);
+        self.quotient_value(self.n / x).into()
     }
 
-    fn value(&self, quotient: u64) -> u32 {
+    fn quotient_value(&self, quotient: u64) -> u32 {
         match self.by_quotient.get(quotient as usize) {
             Some(&value) => value,
             None => self.by_number[(self.n / quotient) as usize],
@@ -99,7 +100,7 @@ impl MultiplesGame {
         let mut first = 1;
         while first <= quotient {
             // The factors `first..=last` have one quotient. The number itself counts as nothing.
-            let value = if first == 1 { 0 } else { self.value(quotient / first) };
+            let value = if first == 1 { 0 } else { self.quotient_value(quotient / first) };
             let last = if first == 1 { 1 } else { quotient / (quotient / first) };
             let reached = (before ^ value) as usize;
             stamps.resize(stamps.len().max(reached + 1), 0);

@@ -11,7 +11,7 @@
 //! assert!(wins(&[5]));
 //! assert!(!wins(&[1, 2]));
 //! assert!(winning_moves(&[2, 3]).eq([(1, 1), (1, 2)])); // 1 left, or 2 of which 1 can be taken
-//! assert_eq!((grundy(6), played_grundy(3, &[3])), (3, 0));
+//! assert_eq!((grundy(&[6]), played_grundy(3, &[3])), (3, 0));
 //! ```
 //!
 //! - Time: `O(1)` for a fresh heap. The search of moves visits some 10^5 positions of a heap of 60
@@ -34,23 +34,14 @@ const LIMIT: u64 = 100;
 
 type Memo = HashMap<u128, u64>;
 
-/// The Grundy value of one fresh heap.
-/// As `(1..).take_while(|k| k * (k + 1) / 2 <= heap).count() as u64`, in O(1).
-pub fn grundy(heap: u64) -> u64 {
-    let sum = |k: u64| u128::from(k) * u128::from(k + 1) / 2;
-    let mut k = (2.0 * heap as f64).sqrt() as u64; // off by one or so
-    while sum(k) > u128::from(heap) {
-        k -= 1;
-    }
-    while sum(k + 1) <= u128::from(heap) {
-        k += 1;
-    }
-    k
+/// The Grundy value of fresh heaps: the xor of their values.
+pub fn grundy(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |xor, &heap| xor ^ value(heap))
 }
 
 /// Does the player to move win with fresh heaps?
 pub fn wins(heaps: &[u64]) -> bool {
-    xor(heaps) != 0
+    grundy(heaps) != 0
 }
 
 /// All winning moves `(i, left)` with fresh heaps: cut heap `i` down to `left` stones.
@@ -58,12 +49,12 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     for &heap in heaps {
         check(heap);
     }
-    let xor = xor(heaps);
+    let xor = grundy(heaps);
     let heaps = if xor == 0 { &[] } else { heaps }; // from a losing position no move wins
     let mut memo = Memo::new();
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
         let mut lefts: Vec<u64> = (0..heap).collect();
-        lefts.retain(|left| search(*left, 1 << (heap - left), &mut memo) == xor ^ grundy(heap));
+        lefts.retain(|left| search(*left, 1 << (heap - left), &mut memo) == xor ^ value(heap));
         lefts.into_iter().map(move |left| (i, left))
     })
 }
@@ -79,8 +70,18 @@ fn check(heap: u64) {
     assert!(heap <= LIMIT, "a heap of {} is above the {} of the search", heap, LIMIT);
 }
 
-fn xor(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(0, |xor, &heap| xor ^ grundy(heap))
+/// The value of one fresh heap.
+/// As `(1..).take_while(|k| k * (k + 1) / 2 <= heap).count() as u64`, in O(1).
+fn value(heap: u64) -> u64 {
+    let sum = |k: u64| u128::from(k) * u128::from(k + 1) / 2;
+    let mut k = (2.0 * heap as f64).sqrt() as u64; // off by one or so
+    while sum(k) > u128::from(heap) {
+        k -= 1;
+    }
+    while sum(k + 1) <= u128::from(heap) {
+        k += 1;
+    }
+    k
 }
 
 /// The Grundy value after the takings in a bit set.

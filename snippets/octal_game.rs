@@ -49,7 +49,7 @@ pub struct Period {
 pub fn grundy_values(n: usize, code: &str) -> Vec<u64> {
     assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let game = OctalGame::new(n as u64, code);
-    (0..=n as u64).map(|heap| game.grundy(heap)).collect()
+    (0..=n as u64).map(|heap| game.value(heap)).collect()
 }
 
 /// Does the player to move win?
@@ -61,8 +61,7 @@ pub fn wins(heaps: &[u64], code: &str) -> bool {
 pub struct OctalGame {
     digits: Vec<u32>,
     values: Vec<u32>,
-    /// The proven period, if there is one in the table. It starts above 0, the heap without parts.
-    pub period: Option<Period>,
+    period: Option<Period>,
 }
 
 impl OctalGame {
@@ -100,18 +99,19 @@ impl OctalGame {
         OctalGame { digits, values, period }
     }
 
-    /// The Grundy value of a heap.
-    pub fn grundy(&self, heap: u64) -> u64 {
-        let Period { start, length } = self.period.unwrap_or(Period { start: heap, length: 1 });
-        let index = heap.min(start) + heap.saturating_sub(start) % length;
-        let max = self.values.len() as u64 - 1;
-        assert!(index <= max, "a heap of {} is above the {} of the table", heap, max);
-        self.values[index as usize].into()
+    /// The proven period, if there is one in the table. It starts above 0, the heap without parts.
+    pub fn period(&self) -> Option<Period> {
+        self.period
+    }
+
+    /// The Grundy value: the xor of the heaps' values.
+    pub fn grundy(&self, heaps: &[u64]) -> u64 {
+        heaps.iter().fold(0, |xor, &heap| xor ^ self.value(heap))
     }
 
     /// Does the player to move win?
     pub fn wins(&self, heaps: &[u64]) -> bool {
-        self.xor(heaps) != 0
+        self.grundy(heaps) != 0
     }
 
     /// All winning moves `(i, parts)`: heap `i` becomes `parts`, ascending and none empty; fewest
@@ -120,14 +120,14 @@ impl OctalGame {
         &'a self,
         heaps: &'a [u64],
     ) -> impl Iterator<Item = (usize, Vec<u64>)> + 'a {
-        let xor = self.xor(heaps);
+        let xor = self.grundy(heaps);
         let takings = heaps.iter().enumerate().flat_map(move |(i, &heap)| {
             self.digits.iter().zip((0..=heap).rev()).map(move |(&digit, rest)| (i, digit, rest))
         });
         takings.flat_map(move |(i, digit, rest)| {
-            let target = xor ^ self.grundy(heaps[i]);
+            let target = xor ^ self.value(heaps[i]);
             let splits = splits(digit, rest).take(self.most_splits(digit, rest, target));
-            let right = splits.filter(move |parts| self.xor(parts) == target);
+            let right = splits.filter(move |parts| self.grundy(parts) == target);
             right.map(move |parts| (i, parts.iter().copied().filter(|&part| part > 0).collect()))
         })
     }
@@ -140,15 +140,20 @@ impl OctalGame {
             _ => return usize::MAX,
         };
         let mut smaller = (start..start + length).take_while(|part| 2 * part <= rest);
-        if smaller.any(|part| self.xor(&[part, rest - part]) == target) {
+        if smaller.any(|part| self.grundy(&[part, rest - part]) == target) {
             usize::MAX
         } else {
             (start + length) as usize
         }
     }
 
-    fn xor(&self, heaps: &[u64]) -> u64 {
-        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap))
+    /// The value of one heap.
+    fn value(&self, heap: u64) -> u64 {
+        let Period { start, length } = self.period.unwrap_or(Period { start: heap, length: 1 });
+        let index = heap.min(start) + heap.saturating_sub(start) % length;
+        let max = self.values.len() as u64 - 1;
+        assert!(index <= max, "a heap of {} is above the {} of the table", heap, max);
+        self.values[index as usize].into()
     }
 }
 

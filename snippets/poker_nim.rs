@@ -11,7 +11,7 @@
 //! assert!(!wins(&[2, 2], 5));
 //! assert!(winning_moves(&[1, 3], 0).eq([(1, 1)])); // take two
 //! assert!(winning_moves(&[1, 3], 5).eq([(0, 3), (1, 1)])); // or add two
-//! assert_eq!(grundy(&[1, 4]), 5);
+//! assert_eq!(grundy(&[1, 4], 7), 5);
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps.
@@ -30,19 +30,20 @@
 #![cfg_attr(doc, doc(alias("捨てた石を戻す", "HackerRank Poker Nim")))]
 
 /// The Grundy value: the xor of the heaps, whatever the reserve.
-pub fn grundy(heaps: &[u64]) -> u64 {
+pub fn grundy(heaps: &[u64], reserve: u64) -> u64 {
+    let _ = reserve;
     heaps.iter().fold(0, |xor, heap| xor ^ heap)
 }
 
 /// Does the player to move win, i.e. is this an N-position?
 pub fn wins(heaps: &[u64], reserve: u64) -> bool {
-    winning_moves(heaps, reserve).next().is_some()
+    grundy(heaps, reserve) != 0
 }
 
 /// All winning moves `(i, size)`: heap `i` is brought to `size` chips, by taking some or by
 /// adding at most `reserve`. At most one for each heap.
 pub fn winning_moves(heaps: &[u64], reserve: u64) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let xor = grundy(heaps);
+    let xor = grundy(heaps, reserve);
     heaps.iter().enumerate().filter_map(move |(i, &heap)| {
         let size = xor ^ heap;
         let legal = size < heap || (1..=reserve).contains(&(size - heap));

@@ -13,7 +13,7 @@
 //! assert!(!wins(&[1, 1, 17, 289])); // the exponents 1 and 2 of 17
 //! assert!(winning_moves(&[8, 12]).eq([(2, 2)])); // leaves 2 and 3
 //! assert_eq!(components(&[12, 8]), [(2, 0b1100), (3, 0b10)].into_iter().collect());
-//! assert_eq!((grundy(0b1100), grundy(0b10)), (3, 1));
+//! assert_eq!((grundy(&[12, 8]), grundy(&[3])), (3 ^ 1, 1));
 //! ```
 //!
 //! - Time: `O(√n)` to factor a number `n`, 0.1 ms for 10^9, seconds for 10^18; a mask of exponents
@@ -50,14 +50,15 @@ pub fn components(numbers: &[u64]) -> BTreeMap<u64, u64> {
     components
 }
 
-/// The Grundy value of a prime with these exponents.
-pub fn grundy(exponents: u64) -> u64 {
-    value(exponents, &mut HashMap::new())
+/// The Grundy value: the xor of the primes' values.
+pub fn grundy(numbers: &[u64]) -> u64 {
+    let mut values = HashMap::new();
+    components(numbers).into_values().fold(0, |xor, mask| xor ^ value(mask, &mut values))
 }
 
 /// Does the player to move win?
 pub fn wins(numbers: &[u64]) -> bool {
-    winning_moves(numbers).next().is_some()
+    grundy(numbers) != 0
 }
 
 /// All winning moves `(p, k)`: divide every number that `p^k` divides by it.
@@ -79,7 +80,8 @@ fn options(mask: u64) -> impl Iterator<Item = (u32, u64)> {
     (1..=largest).map(move |k| (k, (mask >> k | mask & ((1 << k) - 1)) & !1))
 }
 
-/// The mex of the options' values. A recursion at most 63 deep.
+/// The value of the exponents of one prime: the mex of the options' values. A recursion at most 63
+/// deep.
 fn value(mask: u64, values: &mut HashMap<u64, u64>) -> u64 {
     if let Some(&known) = values.get(&mask) {
         return known;

@@ -112,33 +112,38 @@ impl<R: Fn(Rectangle) -> I, I: IntoIterator<Item = Split>> RectangleGame<R> {
         Rectangle { top: 0, bottom: self.height, left: 0, right: self.width }
     }
 
-    /// The Grundy value of a rectangle.
-    pub fn grundy(&self, rectangle: Rectangle) -> u64 {
-        let Rectangle { top, bottom, left, right } = rectangle;
-        let is_inside =
-            top <= bottom && bottom <= self.height && left <= right && right <= self.width;
-        assert!(is_inside, "{:?} on a board of {} x {}", rectangle, self.height, self.width);
-        self.values[self.index(rectangle)].into()
+    /// The Grundy value: the xor of the rectangles' values.
+    pub fn grundy(&self, rectangles: &[Rectangle]) -> u64 {
+        rectangles.iter().fold(0, |xor, &rectangle| xor ^ self.value(rectangle))
     }
 
     /// Does the player to move win, i.e. is this an N-position?
     pub fn wins(&self, rectangles: &[Rectangle]) -> bool {
-        rectangles.iter().fold(0, |xor, &rectangle| xor ^ self.grundy(rectangle)) != 0
+        self.grundy(rectangles) != 0
     }
 
     /// All winning moves `(i, split)` of rectangle `i`, in the order of the rule.
     pub fn winning_moves(&self, rectangles: &[Rectangle]) -> impl Iterator<Item = (usize, Split)> {
-        let xor = rectangles.iter().fold(0, |xor, &rectangle| xor ^ self.grundy(rectangle));
+        let xor = self.grundy(rectangles);
         let mut moves = Vec::new();
         for (i, &rectangle) in rectangles.iter().enumerate() {
             if !rectangle.rows().is_empty() && !rectangle.columns().is_empty() {
-                let target = xor ^ self.grundy(rectangle);
+                let target = xor ^ self.value(rectangle);
                 let wins = |&split: &Split| u64::from(self.after(rectangle, split)) == target;
                 let splits = (self.rule)(rectangle).into_iter().filter(wins);
                 moves.extend(splits.map(|split| (i, split)));
             }
         }
         moves.into_iter()
+    }
+
+    /// The value of one rectangle.
+    fn value(&self, rectangle: Rectangle) -> u64 {
+        let Rectangle { top, bottom, left, right } = rectangle;
+        let is_inside =
+            top <= bottom && bottom <= self.height && left <= right && right <= self.width;
+        assert!(is_inside, "{:?} on a board of {} x {}", rectangle, self.height, self.width);
+        self.values[self.index(rectangle)].into()
     }
 
     /// The xor of what remains: up to four parts, of which some may be empty.

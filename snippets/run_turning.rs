@@ -9,7 +9,7 @@
 //! use nim_snippets::run_turning::RunTurning;
 //!
 //! let squares = RunTurning::new(4, &[1, 4]);
-//! assert_eq!((0..5).map(|coin| squares.grundy(coin)).collect::<Vec<_>>(), [1, 1, 1, 2, 1]);
+//! assert_eq!((0..5).map(|coin| squares.grundy(&[coin])).collect::<Vec<_>>(), [1, 1, 1, 2, 1]);
 //! assert!(squares.wins(&[0, 3]));
 //! assert!(squares.winning_moves(&[0, 3]).eq([(0, 3)])); // the first and the last coin
 //! assert_eq!(squares.run_counts(), [0, 4, 1, 2]); // both runs of four have value 3
@@ -60,20 +60,20 @@ impl RunTurning {
         game
     }
 
-    /// The Grundy value of a row in which only this coin shows heads.
-    pub fn grundy(&self, coin: u64) -> u64 {
-        self.run_value(self.place(coin), self.place(coin) + 1)
+    /// The Grundy value of a row with these heads: the xor of the values of the coins.
+    pub fn grundy(&self, heads: &[u64]) -> u64 {
+        distinct(heads).into_iter().fold(0, |xor, coin| xor ^ self.value(coin))
     }
 
     /// Does the player to move win?
     pub fn wins(&self, heads: &[u64]) -> bool {
-        self.xor(&distinct(heads)) != 0
+        self.grundy(heads) != 0
     }
 
     /// All winning moves, by the first and the last coin of the run. Sorted by the last coin.
     pub fn winning_moves(&self, heads: &[u64]) -> impl Iterator<Item = (u64, u64)> + '_ {
         let heads = distinct(heads);
-        let xor = self.xor(&heads);
+        let xor = self.grundy(&heads);
         heads.into_iter().flat_map(move |last| {
             let firsts = self.firsts(last as usize + 1);
             let firsts =
@@ -108,13 +108,10 @@ impl RunTurning {
         u64::from(self.before[first] ^ self.before[end])
     }
 
-    fn place(&self, coin: u64) -> usize {
+    /// The value of one coin that shows heads.
+    fn value(&self, coin: u64) -> u64 {
         assert!(coin < self.before.len() as u64 - 1, "coin {} is too far right", coin);
-        coin as usize
-    }
-
-    fn xor(&self, heads: &[u64]) -> u64 {
-        heads.iter().fold(0, |xor, &coin| xor ^ self.grundy(coin))
+        self.run_value(coin as usize, coin as usize + 1)
     }
 }
 

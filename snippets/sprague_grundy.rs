@@ -20,7 +20,7 @@
 //! let split = |n: usize| (1..n).take_while(|a| 2 * a < n).map(|a| vec![a, n - a]).collect();
 //! assert_eq!(grundy_values(8, split), [0, 0, 0, 1, 0, 2, 1, 0, 2]);
 //! let mut game = SpragueGrundy::with_splits(|&n| split(n));
-//! assert_eq!(game.grundy(&8), 2);
+//! assert_eq!(game.grundy(&[8]), 2);
 //! ```
 //!
 //! - Time: one call of `options` for each position in reach, and a look-up for each option: 10^6
@@ -135,34 +135,35 @@ impl<'a, S: Hash + Eq + Clone> SpragueGrundy<'a, S> {
         SpragueGrundy { options, indices: HashMap::default(), values: Vec::new() }
     }
 
-    /// The Grundy value of a position.
-    pub fn grundy(&mut self, position: &S) -> u64 {
-        if !self.indices.contains_key(position) {
-            self.evaluate(position);
-        }
-        self.values[self.indices[position]]
+    /// The Grundy value of the sum of these positions.
+    pub fn grundy(&mut self, sum: &[S]) -> u64 {
+        sum.iter().fold(0, |xor, position| xor ^ self.value(position))
     }
 
     /// Does the player to move win the sum of these positions?
     pub fn wins(&mut self, sum: &[S]) -> bool {
-        self.xor(sum) != 0
+        self.grundy(sum) != 0
     }
 
     /// All winning moves `(i, parts)` of a sum, in the order of its positions and their options.
     pub fn winning_moves(&mut self, sum: &[S]) -> impl Iterator<Item = (usize, Vec<S>)> {
-        let xor = self.xor(sum);
+        let xor = self.grundy(sum);
         let mut moves = Vec::new();
         for (i, position) in sum.iter().enumerate() {
-            let others = xor ^ self.grundy(position);
+            let others = xor ^ self.value(position);
             let mut options = (self.options)(position).into_lists();
-            options.retain(|parts| self.xor(parts) == others);
+            options.retain(|parts| self.grundy(parts) == others);
             moves.extend(options.into_iter().map(|parts| (i, parts)));
         }
         moves.into_iter()
     }
 
-    fn xor(&mut self, sum: &[S]) -> u64 {
-        sum.iter().fold(0, |xor, position| xor ^ self.grundy(position))
+    /// The value of one position.
+    fn value(&mut self, position: &S) -> u64 {
+        if !self.indices.contains_key(position) {
+            self.evaluate(position);
+        }
+        self.values[self.indices[position]]
     }
 
     /// Evaluates a position after all that it can reach. The path from it to the position that is

@@ -10,7 +10,7 @@
 //! ```
 //! use nim_snippets::strange_nim::*;
 //!
-//! assert_eq!((grundy(5, 2), grundy(3, 3)), (1, 1));
+//! assert_eq!((grundy(&[(5, 2)]), grundy(&[(3, 3)])), (1, 1));
 //! assert!(!wins(&[(5, 2), (3, 3)]));
 //! assert!(winning_moves(&[(3, 2), (4, 3), (5, 1)]).eq([(2, 0)]));
 //! ```
@@ -29,8 +29,48 @@
 #![cfg_attr(doc, doc(alias("不思議なニム", "山の 1/K 以下", "floor(x/k)")))]
 #![cfg_attr(doc, doc(alias("ARC091 F")))]
 
-/// The Grundy value of one heap.
-pub fn grundy(heap: u64, k: u64) -> u64 {
+/// The Grundy value: the xor of the heaps' values.
+pub fn grundy(heaps: &[(u64, u64)]) -> u64 {
+    values(heaps).fold(0, |xor, value| xor ^ value)
+}
+
+/// Does the player to move win?
+pub fn wins(heaps: &[(u64, u64)]) -> bool {
+    grundy(heaps) != 0
+}
+
+/// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one for each heap.
+pub fn winning_moves(heaps: &[(u64, u64)]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let xor = grundy(heaps);
+    heaps.iter().enumerate().filter_map(move |(i, &(stones, k))| {
+        let target = xor ^ value(stones, k);
+        Some((i, option_with_value(target, stones, k)?))
+    })
+}
+
+/// Does the player to move win when whoever cannot move wins?
+pub fn misere_wins(heaps: &[(u64, u64)]) -> bool {
+    let (xor, big) = xor_and_big(values(heaps));
+    (xor != 0) == (big > 0)
+}
+
+/// All winning moves `(i, left)` when whoever cannot move wins. At most one for each heap.
+pub fn misere_winning_moves(heaps: &[(u64, u64)]) -> impl Iterator<Item = (usize, u64)> + '_ {
+    let (xor, big) = xor_and_big(values(heaps));
+    heaps.iter().enumerate().filter_map(move |(i, &(stones, k))| {
+        let value = value(stones, k);
+        let only_small_after = big == usize::from(value > 1);
+        let target = xor ^ value ^ u64::from(only_small_after);
+        Some((i, option_with_value(target, stones, k)?))
+    })
+}
+
+fn values(heaps: &[(u64, u64)]) -> impl Iterator<Item = u64> + '_ {
+    heaps.iter().map(|&(stones, k)| value(stones, k))
+}
+
+/// The value of one heap.
+fn value(heap: u64, k: u64) -> u64 {
     assert!(k > 0, "k must be positive");
     let mut stones = heap;
     loop {
@@ -42,45 +82,14 @@ pub fn grundy(heap: u64, k: u64) -> u64 {
     }
 }
 
-/// Does the player to move win?
-pub fn wins(heaps: &[(u64, u64)]) -> bool {
-    xor_and_big(heaps).0 != 0
-}
-
-/// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one for each heap.
-pub fn winning_moves(heaps: &[(u64, u64)]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let (xor, _) = xor_and_big(heaps);
-    let left = move |&(stones, k)| option_with_value(xor ^ grundy(stones, k), stones, k);
-    let moves = heaps.iter().enumerate();
-    moves.filter_map(move |(i, heap)| Some((i, left(heap)?)))
-}
-
-/// Does the player to move win when whoever cannot move wins?
-pub fn misere_wins(heaps: &[(u64, u64)]) -> bool {
-    let (xor, big) = xor_and_big(heaps);
-    (xor != 0) == (big > 0)
-}
-
-/// All winning moves `(i, left)` when whoever cannot move wins. At most one for each heap.
-pub fn misere_winning_moves(heaps: &[(u64, u64)]) -> impl Iterator<Item = (usize, u64)> + '_ {
-    let (xor, big) = xor_and_big(heaps);
-    heaps.iter().enumerate().filter_map(move |(i, &(stones, k))| {
-        let value = grundy(stones, k);
-        let only_small_after = big == usize::from(value > 1);
-        let target = xor ^ value ^ u64::from(only_small_after);
-        Some((i, option_with_value(target, stones, k)?))
-    })
-}
-
-/// The xor of the values, and how many of them are above 1.
-fn xor_and_big(heaps: &[(u64, u64)]) -> (u64, usize) {
-    let values = heaps.iter().map(|&(heap, parameter)| grundy(heap, parameter));
+/// The xor of values, and how many of them are above 1.
+fn xor_and_big(values: impl Iterator<Item = u64>) -> (u64, usize) {
     values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }
 
 /// The option of a heap that has this value: the largest heap below of that value, if in reach.
-fn option_with_value(value: u64, stones: u64, k: u64) -> Option<u64> {
-    let mut left = value.checked_mul(k).filter(|&left| left < stones)?;
+fn option_with_value(target: u64, stones: u64, k: u64) -> Option<u64> {
+    let mut left = target.checked_mul(k).filter(|&left| left < stones)?;
     if k == 1 {
         return Some(left);
     }

@@ -10,7 +10,7 @@
 //! ```
 //! use nim_snippets::submask_nim::{grundy, value_counts, winning_move, wins};
 //!
-//! assert_eq!((grundy(7, 6), grundy(7, 7), grundy(7, 5), grundy(7, 4)), (0, 3, 3, 3));
+//! assert_eq!((grundy(&[(7, 6)]), grundy(&[(7, 7)]), grundy(&[(7, 5)])), (0, 3, 3));
 //! assert!(wins(&[(7, 6), (5, 1)]) && !wins(&[(7, 6), (8, 7)]));
 //! assert_eq!(winning_move(&[(7, 5), (5, 1)]), Some((0, 4))); // take 0b011
 //! assert_eq!(value_counts(7, 4), [3, 3, 1, 1]); // 0, 5 and 6 have value 0
@@ -30,39 +30,38 @@
 #![cfg_attr(doc, doc(alias("submask", "bitwise and", "Bit Game", "Codeforces 2027 E")))]
 #![cfg_attr(doc, doc(alias("部分集合ビット", "子掩码")))]
 
-/// The Grundy value of one heap.
-pub fn grundy(x: u64, max: u64) -> u64 {
-    let bits = (0..64).rev().map(|bit| (has_bit(x, bit), has_bit(max, bit)));
-    bits.fold(EMPTY, |word, (bit, bound)| word.push(bit, bound)).value() as u64
+/// The Grundy value: the xor of the heaps' values.
+pub fn grundy(heaps: &[(u64, u64)]) -> u64 {
+    values(heaps).fold(0, |xor, value| xor ^ value)
 }
 
 /// Does the player to move win?
 pub fn wins(heaps: &[(u64, u64)]) -> bool {
-    xor_and_big(heaps).0 != 0
+    grundy(heaps) != 0
 }
 
 /// A winning move `(i, left)`.
 pub fn winning_move(heaps: &[(u64, u64)]) -> Option<(usize, u64)> {
-    let (xor, _) = xor_and_big(heaps);
-    let i = heaps.iter().position(|&(x, max)| xor ^ grundy(x, max) < grundy(x, max))?;
+    let xor = grundy(heaps);
+    let i = values(heaps).position(|value| xor ^ value < value)?;
     let (x, max) = heaps[i];
-    Some((i, block_move(x, max, xor ^ grundy(x, max))?))
+    Some((i, block_move(x, max, xor ^ value(x, max))?))
 }
 
 /// Does the player to move win when whoever cannot move wins?
 pub fn misere_wins(heaps: &[(u64, u64)]) -> bool {
-    let (xor, big) = xor_and_big(heaps);
+    let (xor, big) = xor_and_big(values(heaps));
     xor != u64::from(big == 0)
 }
 
 /// A move `(i, left)` that wins when whoever cannot move wins.
 pub fn misere_winning_move(heaps: &[(u64, u64)]) -> Option<(usize, u64)> {
-    let (xor, big) = xor_and_big(heaps);
+    let (xor, big) = xor_and_big(values(heaps));
     if !misere_wins(heaps) {
         return None;
     }
     heaps.iter().enumerate().find_map(|(i, &(x, max))| {
-        let value = grundy(x, max);
+        let value = value(x, max);
         let only_small_after = big == usize::from(value > 1);
         let target = xor ^ value ^ u64::from(only_small_after);
         // A value is raised only where all are 0.
@@ -104,18 +103,27 @@ fn has_bit(n: u64, bit: usize) -> bool {
     n >> bit & 1 == 1
 }
 
-/// The xor of the values, and how many of them are above 1.
-fn xor_and_big(heaps: &[(u64, u64)]) -> (u64, usize) {
-    let values = heaps.iter().map(|&(heap, parameter)| grundy(heap, parameter));
+fn values(heaps: &[(u64, u64)]) -> impl Iterator<Item = u64> + '_ {
+    heaps.iter().map(|&(x, max)| value(x, max))
+}
+
+/// The value of one heap.
+fn value(x: u64, max: u64) -> u64 {
+    let bits = (0..64).rev().map(|bit| (has_bit(x, bit), has_bit(max, bit)));
+    bits.fold(EMPTY, |word, (bit, bound)| word.push(bit, bound)).value() as u64
+}
+
+/// The xor of values, and how many of them are above 1.
+fn xor_and_big(values: impl Iterator<Item = u64>) -> (u64, usize) {
     values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }
 
 /// The heap left by taking a block of neighbouring bits, if that has this value.
-fn block_move(x: u64, max: u64, value: u64) -> Option<u64> {
+fn block_move(x: u64, max: u64, target: u64) -> Option<u64> {
     let ones: Vec<u64> = (0..64).map(|bit| x & 1 << bit).filter(|&one| one > 0).collect();
     let ends = (0..ones.len()).flat_map(|start| (start..ones.len()).map(move |end| (start, end)));
     let lefts = ends.map(|(start, end)| x - ones[start..=end].iter().sum::<u64>());
-    lefts.filter(|left| x - left <= max).find(|&left| grundy(left, max) == value)
+    lefts.filter(|left| x - left <= max).find(|&left| value(left, max) == target)
 }
 
 /// The bits of the largest legal `d` at the ones of the heap, from its leading one on, read so far.

@@ -13,11 +13,11 @@
 //! use nim_snippets::subtraction_formula::SubtractionFormula;
 //!
 //! let game = SubtractionFormula::up_to_or(2, 999_999_999);
-//! assert_eq!(game.grundy(10_u64.pow(18) - 1), 3); // it is k modulo k + 1
+//! assert_eq!(game.grundy(&[10_u64.pow(18) - 1]), 3); // it is k modulo k + 1
 //! let game = SubtractionFormula::up_to_or(2, 6); // take 1, 2 or 6
 //! assert!(game.wins(&[5, 1]) && game.winning_moves(&[5, 1]).eq([(0, 4)]));
 //! let game = SubtractionFormula::pair(3, 8);
-//! assert_eq!((game.grundy(9), game.grundy(10_u64.pow(18))), (1, 0));
+//! assert_eq!((game.grundy(&[9]), game.grundy(&[10_u64.pow(18)])), (1, 0));
 //! ```
 //!
 //! - Time: `O(1)` for each heap; each heap has at most three winning moves.
@@ -63,20 +63,14 @@ impl SubtractionFormula {
         SubtractionFormula { moves: Moves::Pair { a: a.min(b), b: a.max(b) } }
     }
 
-    /// The Grundy value of a heap.
-    pub fn grundy(&self, heap: u64) -> u64 {
-        let residue = self.residue(heap);
-        match self.moves {
-            Moves::UpToOr { max, k } if residue == k && k > max => max + 1,
-            Moves::UpToOr { max, .. } => max.checked_add(1).map_or(residue, |m| residue % m),
-            Moves::Pair { a, b } if residue < b => residue / a % 2,
-            Moves::Pair { a, .. } => 1 + (residue - a) / a % 2,
-        }
+    /// The Grundy value: the xor of the heaps' values.
+    pub fn grundy(&self, heaps: &[u64]) -> u64 {
+        self.values(heaps).fold(0, |xor, value| xor ^ value)
     }
 
     /// Does the player to move win, i.e. is this an N-position?
     pub fn wins(&self, heaps: &[u64]) -> bool {
-        self.xor_and_big(heaps).0 != 0
+        self.grundy(heaps) != 0
     }
 
     /// All winning moves `(i, left)`: cut heap `i` down to `left` stones. Ascending.
@@ -86,7 +80,7 @@ impl SubtractionFormula {
 
     /// Does the player to move win when whoever cannot move wins?
     pub fn misere_wins(&self, heaps: &[u64]) -> bool {
-        let (xor, big) = self.xor_and_big(heaps);
+        let (xor, big) = xor_and_big(self.values(heaps));
         xor != u64::from(big == 0)
     }
 
@@ -105,21 +99,30 @@ impl SubtractionFormula {
         period.map_or(heap, |period| heap % period)
     }
 
-    /// The xor of the heaps' values, and how many of these exceed 1.
-    fn xor_and_big(&self, heaps: &[u64]) -> (u64, usize) {
-        let values = heaps.iter().map(|&heap| self.grundy(heap));
-        values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
+    fn values<'a>(&'a self, heaps: &'a [u64]) -> impl Iterator<Item = u64> + 'a {
+        heaps.iter().map(move |&heap| self.value(heap))
+    }
+
+    /// The value of one heap.
+    fn value(&self, heap: u64) -> u64 {
+        let residue = self.residue(heap);
+        match self.moves {
+            Moves::UpToOr { max, k } if residue == k && k > max => max + 1,
+            Moves::UpToOr { max, .. } => max.checked_add(1).map_or(residue, |m| residue % m),
+            Moves::Pair { a, b } if residue < b => residue / a % 2,
+            Moves::Pair { a, .. } => 1 + (residue - a) / a % 2,
+        }
     }
 
     /// The moves to a position whose xor is 0, or `small` if no value exceeds 1.
     fn moves_to(&self, heaps: &[u64], small: u64) -> impl Iterator<Item = (usize, u64)> {
-        let (xor, big) = self.xor_and_big(heaps);
+        let (xor, big) = xor_and_big(self.values(heaps));
         let mut moves = Vec::new();
         for (i, &heap) in heaps.iter().enumerate() {
-            let value = self.grundy(heap);
+            let value = self.value(heap);
             let target = xor ^ value ^ if big > usize::from(value > 1) { 0 } else { small };
             let lefts = self.takes(heap, target).into_iter().filter_map(|s| heap.checked_sub(s));
-            let lefts = lefts.filter(|&left| self.grundy(left) == target);
+            let lefts = lefts.filter(|&left| self.value(left) == target);
             moves.extend(lefts.map(|left| (i, left)));
         }
         moves.sort_unstable();
@@ -141,4 +144,9 @@ impl SubtractionFormula {
             }
         }
     }
+}
+
+/// The xor of values, and how many of them are above 1.
+fn xor_and_big(values: impl Iterator<Item = u64>) -> (u64, usize) {
+    values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }

@@ -47,7 +47,7 @@ pub struct Period {
 pub fn grundy_values(n: usize, set: &[u64]) -> Vec<u64> {
     assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let game = SubtractionGame::new(n as u64, set);
-    (0..=n as u64).map(|heap| game.grundy(heap)).collect()
+    (0..=n as u64).map(|heap| game.value(heap)).collect()
 }
 
 /// The outcomes of the single heaps `0..=n`: `true` if the player to move wins.
@@ -74,8 +74,7 @@ pub fn wins(heaps: &[u64], set: &[u64]) -> bool {
 pub struct SubtractionGame {
     set: Vec<u64>,
     values: Vec<u64>,
-    /// The proven period, unless the table reached `max_heap` before.
-    pub period: Option<Period>,
+    period: Option<Period>,
 }
 
 impl SubtractionGame {
@@ -97,18 +96,19 @@ impl SubtractionGame {
         Self { values: tabulate(max_heap as usize, &set), set, period: None }
     }
 
-    /// The Grundy value of a heap.
-    pub fn grundy(&self, heap: u64) -> u64 {
-        let Period { start, length } = self.period.unwrap_or(Period { start: heap, length: 1 });
-        let index = heap.min(start) + heap.saturating_sub(start) % length;
-        let max = self.values.len() as u64 - 1;
-        assert!(index <= max, "a heap of {} is above the {} of the table", heap, max);
-        self.values[index as usize]
+    /// The proven period, unless the table reached `max_heap` before.
+    pub fn period(&self) -> Option<Period> {
+        self.period
+    }
+
+    /// The Grundy value: the xor of the heaps' values.
+    pub fn grundy(&self, heaps: &[u64]) -> u64 {
+        self.values(heaps).fold(0, |xor, value| xor ^ value)
     }
 
     /// Does the player to move win?
     pub fn wins(&self, heaps: &[u64]) -> bool {
-        self.xor_and_big(heaps).0 != 0
+        self.grundy(heaps) != 0
     }
 
     /// All winning moves `(i, left)`: cut heap `i` down to `left` stones.
@@ -118,7 +118,7 @@ impl SubtractionGame {
 
     /// Does the player to move win when whoever cannot move wins?
     pub fn misere_wins(&self, heaps: &[u64]) -> bool {
-        let (xor, big) = self.xor_and_big(heaps);
+        let (xor, big) = xor_and_big(self.values(heaps));
         xor != u64::from(big == 0)
     }
 
@@ -127,30 +127,42 @@ impl SubtractionGame {
         self.moves_to(heaps, 1).into_iter()
     }
 
-    /// The xor of the heaps' values, and how many of these exceed 1.
-    fn xor_and_big(&self, heaps: &[u64]) -> (u64, usize) {
-        let values = heaps.iter().map(|&heap| self.grundy(heap));
-        values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
+    fn values<'a>(&'a self, heaps: &'a [u64]) -> impl Iterator<Item = u64> + 'a {
+        heaps.iter().map(move |&heap| self.value(heap))
+    }
+
+    /// The value of one heap.
+    fn value(&self, heap: u64) -> u64 {
+        let Period { start, length } = self.period.unwrap_or(Period { start: heap, length: 1 });
+        let index = heap.min(start) + heap.saturating_sub(start) % length;
+        let max = self.values.len() as u64 - 1;
+        assert!(index <= max, "a heap of {} is above the {} of the table", heap, max);
+        self.values[index as usize]
     }
 
     /// The moves to a position whose xor is 0, or `small` if no value exceeds 1.
     fn moves_to(&self, heaps: &[u64], small: u64) -> Vec<(usize, u64)> {
-        let (xor, big) = self.xor_and_big(heaps);
+        let (xor, big) = xor_and_big(self.values(heaps));
         let mut moves = Vec::new();
         for (i, &heap) in heaps.iter().enumerate() {
-            let value = self.grundy(heap);
+            let value = self.value(heap);
             let target = xor ^ value ^ if big > usize::from(value > 1) { 0 } else { small };
             let lefts = self.set.iter().rev().filter_map(|s| heap.checked_sub(*s));
-            moves.extend(lefts.filter(|&left| self.grundy(left) == target).map(|left| (i, left)));
+            moves.extend(lefts.filter(|&left| self.value(left) == target).map(|left| (i, left)));
         }
         moves
     }
 
     /// Does a move beyond the table never join heaps of equal value?
     fn never_matters(&self, s: u64) -> bool {
-        let joins = |(n, &value)| s.checked_add(n).map_or(false, |n| self.grundy(n) == value);
+        let joins = |(n, &value)| s.checked_add(n).map_or(false, |n| self.value(n) == value);
         !(0..).zip(&self.values).any(joins)
     }
+}
+
+/// The xor of values, and how many of them are above 1.
+fn xor_and_big(values: impl Iterator<Item = u64>) -> (u64, usize) {
+    values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }
 
 fn checked(set: &[u64]) -> Vec<u64> {

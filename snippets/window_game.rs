@@ -15,7 +15,7 @@
 //! assert!(game.wins(&[10u64.pow(18), 8, 2]) && !game.wins(&[11, 2]));
 //! assert!(game.winning_moves(&[8, 2]).eq([(0, 3)]));
 //! let game = WindowGame::new(8, |x| x - 4, |x| x - 2); // take 2 to 4: the ends may be negative
-//! assert!((0..=8).map(|heap| game.grundy(heap)).eq([0, 0, 1, 1, 2, 2, 0, 0, 1]));
+//! assert!((0..=8).map(|heap| game.grundy(&[heap])).eq([0, 0, 1, 1, 2, 2, 0, 0, 1]));
 //! ```
 //!
 //! - Time: two calls of `lo` and `hi` for each heap up to 2^22, and 120 for each run above it;
@@ -68,16 +68,14 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
         game
     }
 
-    /// The Grundy value of a heap.
-    pub fn grundy(&self, heap: u64) -> u64 {
-        let max = self.max_heap;
-        assert!(heap <= max, "a heap of {} is above the {} of the table", heap, max);
-        self.runs[self.runs.partition_point(|run| run.0 <= heap) - 1].1
+    /// The Grundy value: the xor of the heaps' values.
+    pub fn grundy(&self, heaps: &[u64]) -> u64 {
+        heaps.iter().fold(0, |xor, &heap| xor ^ self.value(heap))
     }
 
     /// Does the player to move win?
     pub fn wins(&self, heaps: &[u64]) -> bool {
-        heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap)) != 0
+        self.grundy(heaps) != 0
     }
 
     /// All winning moves `(i, left)`, ascending.
@@ -85,10 +83,10 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
         &'a self,
         heaps: &'a [u64],
     ) -> impl Iterator<Item = (usize, u64)> + 'a {
-        let xor = heaps.iter().fold(0, |xor, &heap| xor ^ self.grundy(heap));
+        let xor = self.grundy(heaps);
         heaps.iter().enumerate().flat_map(move |(i, &heap)| {
             let window = self.window(heap);
-            let value = xor ^ self.grundy(heap);
+            let value = xor ^ self.value(heap);
             let runs = self.runs_inside(window.clone()).filter(move |&k| self.runs[k].1 == value);
             runs.flat_map(move |k| {
                 let run_end = self.runs.get(k + 1).map_or(window.end, |run| run.0);
@@ -96,6 +94,13 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
                 lefts.map(move |left| (i, left))
             })
         })
+    }
+
+    /// The value of one heap.
+    fn value(&self, heap: u64) -> u64 {
+        let max = self.max_heap;
+        assert!(heap <= max, "a heap of {} is above the {} of the table", heap, max);
+        self.runs[self.runs.partition_point(|run| run.0 <= heap) - 1].1
     }
 
     /// The options of a heap.

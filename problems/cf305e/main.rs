@@ -18,7 +18,7 @@ fn main() {
             _ => runs.push(vec![i]),
         }
     }
-    let value = |len: usize| chess.grundy(len as u64);
+    let value = |len: usize| chess.grundy(&[len as u64]);
     let xor = runs.iter().fold(0, |xor, run| xor ^ value(run.len()));
     for run in runs {
         let others = xor ^ value(run.len());

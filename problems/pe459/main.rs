@@ -14,8 +14,7 @@ fn main() {
     let triangles = (1..).map(|i| i * (i + 1) / 2).take_while(|&length| length <= n);
     let triangles: Vec<u64> = triangles.collect();
     let sides = [squares, triangles].map(|lengths| RunTurning::new(n - 1, &lengths));
-    let [width, height] =
-        sides.each_ref().map(|side| (0..n).fold(0, |xor, coin| xor ^ side.grundy(coin)));
+    let [width, height] = sides.each_ref().map(|side| side.grundy(&(0..n).collect::<Vec<u64>>()));
     let xor = nimber::mul(width, height);
     let mut wins = 0;
     let [widths, heights] = sides.map(|side| side.run_counts());

@@ -209,7 +209,7 @@ pub const CASES: &[Case] = &[
             let options = |mask: usize| {
                 (0..cells).filter(move |i| mask >> i & 1 > 0).map(move |i| mask ^ 1 << i)
             };
-            mask_solver::MaskSolver::new(1 << cells, options).grundy((1 << cells) - 1)
+            mask_solver::MaskSolver::new(1 << cells, options).grundy(&[(1 << cells) - 1])
         });
     }),
     ("misere_sums", |sizes| {
@@ -328,7 +328,7 @@ pub const CASES: &[Case] = &[
         // A line of positions with few or many options each, and intervals which a move splits.
         for count in [1, 2, 10] {
             let line = |&x: &u64| (x.saturating_sub(count)..x).collect();
-            measured(|| sprague_grundy::SpragueGrundy::new(line).grundy(&(sizes[0] / count)));
+            measured(|| sprague_grundy::SpragueGrundy::new(line).grundy(&[sizes[0] / count]));
         }
         let n = sizes[0] / 10;
         measured(|| {
@@ -340,7 +340,7 @@ pub const CASES: &[Case] = &[
             (from..to).map(|cell| vec![(from, cell), (cell + 1, to)]).collect()
         };
         let cells = (6.0 * sizes[0] as f64).cbrt() as u32;
-        measured(|| sprague_grundy::SpragueGrundy::with_splits(parts).grundy(&(0, cells)));
+        measured(|| sprague_grundy::SpragueGrundy::with_splits(parts).grundy(&[(0, cells)]));
     }),
     ("staircase_graph", |sizes| {
         for (n, edges) in trees(sizes[0]) {
