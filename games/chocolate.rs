@@ -43,12 +43,11 @@ impl Game for Chocolate {
         Shape::Exactly(&["width", "height"])
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_components(
-            Some(
-                "chocolate::grundy([{width}, {height}], &{bitter}.iter().map(|&(x, y)| [x, y]).collect::<Vec<_>>())",
-            ),
-            |p, rule| chocolate::heaps([p[0], p[1]], &bitter(rule)),
-        ))
+        let value = Value::of_position(
+            "chocolate::grundy([{width}, {height}], &{bitter}.iter().map(|&(x, y)| [x, y]).collect::<Vec<_>>())",
+            |p, rule| chocolate::grundy([p[0], p[1]], &bitter(rule)),
+        );
+        Some(value.with_components(|p, rule| chocolate::heaps([p[0], p[1]], &bitter(rule))))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -56,6 +55,9 @@ impl Game for Chocolate {
             |p, rule| chocolate::wins([p[0], p[1]], &bitter(rule)),
             |p, rule| Box::new(chocolate::winning_moves([p[0], p[1]], &bitter(rule)).map(broken)),
         ))
+    }
+    fn tried(&self) -> Tried {
+        Tried { is_position: |sides| sides.iter().all(|&side| side > 1), ..Tried::default() }
     }
 }
 
@@ -73,7 +75,7 @@ impl Game for ChocolateBar {
         Shape::Written(Writing::Strip(".#/"))
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_components(None, |p, _| Bar::new(p).heaps()))
+        Some(Value::of_components(|p, _| Bar::new(p).heaps()))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(

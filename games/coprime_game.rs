@@ -25,16 +25,18 @@ impl Game for CoprimeGame {
         Shape::Sum(Parts::Numbers)
     }
     fn once(&self) -> Option<Once> {
-        Some(Once::values("coprime_game::grundy_values({n_max})"))
+        Some(Once::game("CoprimeGame::new({n_max})"))
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("{values}[{n}]", |n, rule| values(rule)[n as usize]))
+        Some(Value::of_position("{game}.grundy({numbers})", |numbers, rule| {
+            game(rule).grundy(numbers)
+        }))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
-            "coprime_game::wins({numbers})",
-            |numbers, _| coprime_game::wins(numbers),
-            |numbers, _| Box::new(coprime_game::winning_moves(numbers).map(Move::cut)),
+            "{game}.wins({numbers})",
+            |numbers, rule| game(rule).wins(numbers),
+            |numbers, rule| Box::new(game(rule).winning_moves(numbers).map(Move::cut)),
         ))
     }
     fn rules(&self) -> Option<Rules> {
@@ -49,6 +51,6 @@ impl Game for CoprimeGame {
     }
 }
 
-fn values(rule: &Under) -> &[u64] {
-    rule.made(|| coprime_game::grundy_values(up_to(TABLE, rule.n_max)))
+fn game(rule: &Under) -> &coprime_game::CoprimeGame {
+    rule.made(|| coprime_game::CoprimeGame::new(rule.n_max))
 }

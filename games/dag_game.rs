@@ -36,8 +36,8 @@ impl Game for DagGame {
         vec![("vertices", vertices(&edges(rule, "arcs"), 0).to_string())]
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("{game}.vertex_values()[{n}]", |n, rule| {
-            game(rule).vertex_values()[n as usize]
+        Some(Value::of_position("{game}.grundy({tokens})", |tokens, rule| {
+            game(rule).grundy(&sizes(tokens))
         }))
     }
     fn play(&self) -> Option<Play> {

@@ -50,7 +50,9 @@ impl Game for EuclidGame {
         Shape::Exactly(&["a", "b"])
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_pair("euclid_game::grundy({a}, {b})", |a, b, _| euclid_game::grundy(a, b)))
+        Some(Value::of_position("euclid_game::grundy({a}, {b})", |p, _| {
+            euclid_game::grundy(p[0], p[1])
+        }))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -116,8 +118,8 @@ impl Game for EuclidGameEqual {
         Shape::Exactly(&["a", "b"])
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_pair("euclid_game::equal_grundy({a}, {b})", |a, b, _| {
-            euclid_game::equal_grundy(a, b)
+        Some(Value::of_position("euclid_game::equal_grundy({a}, {b})", |p, _| {
+            euclid_game::equal_grundy(p[0], p[1])
         }))
     }
     fn play(&self) -> Option<Play> {

@@ -22,6 +22,11 @@ impl Game for ExactNim {
     fn shape(&self) -> Shape {
         Shape::Row(Parts::Heaps)
     }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_position("exact_nim::grundy({heaps}, {k})", |heaps, rule| {
+            exact_nim::grundy(heaps, rule.number("k"))
+        }))
+    }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
             "exact_nim::wins({heaps}, {k})",

@@ -34,7 +34,9 @@ impl Game for MultiplesGame {
         Some(Once::game("MultiplesGame::new({n})"))
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_components(Some("{game}.grundy({white})"), |white, rule| {
+        let value =
+            Value::of_position("{game}.grundy({white})", |white, rule| game(rule).grundy(white));
+        Some(value.with_components(|white, rule| {
             white.iter().map(|&x| game(rule).grundy(&[x])).collect()
         }))
     }
@@ -54,7 +56,14 @@ impl Game for MultiplesGame {
         )
     }
     fn tried(&self) -> Tried {
-        Tried::in_its_own_file()
+        Tried {
+            rules: &["n=9"],
+            is_position: |white| {
+                let is_new = |i: usize| !white[..i].contains(&white[i]);
+                (0..white.len()).all(|i| is_new(i) && (1..=9).contains(&white[i]))
+            },
+            ..Tried::in_its_own_file()
+        }
     }
 }
 

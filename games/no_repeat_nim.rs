@@ -57,7 +57,7 @@ impl Game for NoRepeatNimPlayed {
         Shape::Written(Writing::Played)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_components(None, |p, _| heaps(p).into_iter().map(value).collect()))
+        Some(Value::of_components(|p, _| heaps(p).into_iter().map(value).collect()))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::without_call(

@@ -32,9 +32,7 @@ impl Game for Northcott {
         Shape::Pairs(Parts::Rows)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_pair("northcott::grundy(&[(a, b)])", |a, b, _| {
-            northcott::grundy(&rows(&[a, b]))
-        }))
+        Some(Value::of_position("northcott::grundy({rows})", |p, _| northcott::grundy(&rows(p))))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -44,7 +42,10 @@ impl Game for Northcott {
         ))
     }
     fn tried(&self) -> Tried {
-        Tried::in_its_own_file()
+        Tried {
+            is_position: |cells| cells.chunks_exact(2).all(|row| row[0] != row[1]),
+            ..Tried::in_its_own_file()
+        }
     }
 }
 

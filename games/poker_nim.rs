@@ -63,9 +63,10 @@ impl Game for PokerNimStock {
         Shape::Written(Writing::Stock)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_components(Some("poker_nim::grundy({heaps}, {reserve})"), |p, _| {
-            p[..p.len() - 1].to_vec()
-        }))
+        let value = Value::of_position("poker_nim::grundy({heaps}, {reserve})", |p, _| {
+            poker_nim::grundy(&p[..p.len() - 1], p[p.len() - 1])
+        });
+        Some(value.with_components(|p, _| p[..p.len() - 1].to_vec()))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(

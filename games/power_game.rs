@@ -28,7 +28,7 @@ impl Game for PowerGame {
         Shape::Exactly(&["n"])
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_part("power_game::grundy({n})", |n, _| power_game::grundy(n)))
+        Some(Value::of_position("power_game::grundy({n})", |p, _| power_game::grundy(p[0])))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(

@@ -34,7 +34,10 @@ impl Game for PrimePowerGame {
         Shape::Row(Parts::Numbers)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_components(Some("prime_power_game::grundy({numbers})"), |numbers, _| {
+        let value = Value::of_position("prime_power_game::grundy({numbers})", |numbers, _| {
+            prime_power_game::grundy(numbers)
+        });
+        Some(value.with_components(|numbers, _| {
             let primes = prime_power_game::components(numbers).into_iter();
             primes.map(|(p, exponents)| prime_power_game::grundy(&powers(p, exponents))).collect()
         }))

@@ -36,6 +36,12 @@ impl Game for StaircaseGraph {
     fn shape(&self) -> Shape {
         Shape::Row(Parts::Stones)
     }
+    fn value(&self) -> Option<Value> {
+        Some(Value::of_position(
+            "StaircaseGraph::new({count}, {arcs}).grundy({stones})",
+            |stones, rule| stairs(stones, rule).grundy(stones),
+        ))
+    }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
             "StaircaseGraph::new({count}, {arcs}).wins({stones})",

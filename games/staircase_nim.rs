@@ -26,9 +26,10 @@ impl Game for StaircaseNim {
         Shape::Row(Parts::Stairs)
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_components(Some("staircase_nim::grundy({stairs})"), |stairs, _| {
-            stairs.iter().step_by(2).copied().collect()
-        }))
+        let value = Value::of_position("staircase_nim::grundy({stairs})", |stairs, _| {
+            staircase_nim::grundy(stairs)
+        });
+        Some(value.with_components(|stairs, _| stairs.iter().step_by(2).copied().collect()))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(

@@ -46,6 +46,11 @@ pub fn grundy_values(n: usize) -> Vec<u64> {
     (0..=n as u64).map(|heap| game.value(heap)).collect()
 }
 
+/// The Grundy value: the xor of the numbers' values.
+pub fn grundy(numbers: &[u64]) -> u64 {
+    CoprimeGame::new(largest(numbers)).grundy(numbers)
+}
+
 /// Does the player to move win?
 pub fn wins(numbers: &[u64]) -> bool {
     CoprimeGame::new(largest(numbers)).wins(numbers)

@@ -10,7 +10,7 @@
 //! ```
 //! use nim_snippets::distinct_split::{grundy, winning_move, wins};
 //!
-//! assert_eq!((3..12).map(|heap| grundy(&[heap])).collect::<Vec<_>>(), [1, 0, 2, 3, 4, 0, 5, 6, 7]);
+//! assert_eq!([3, 5, 6, 7, 8, 9].map(|heap| grundy(&[heap])), [1, 2, 3, 4, 0, 5]);
 //! assert!(wins(&[7, 9]) && !wins(&[3, 5, 6]));
 //! assert_eq!(winning_move(&[1, 5, 8]), Some((1, vec![1, 4])));
 //! ```

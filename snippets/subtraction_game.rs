@@ -13,7 +13,7 @@
 //! assert_eq!(grundy_values(9, &[1, 3, 4]), [0, 1, 0, 1, 2, 3, 2, 0, 1, 0]);
 //! let game = SubtractionGame::new(u64::MAX, &[1, 3, 4]);
 //! assert!(game.winning_moves(&[8, 7]).eq([(0, 7), (1, 3)]));
-//! assert_eq!(game.period.unwrap().length, 7);
+//! assert_eq!(game.period().unwrap().length, 7);
 //! ```
 //!
 //! - Time: `O(|set|)` for each heap up to the largest or the period's end; 10^6 heaps and 100 moves

@@ -13,7 +13,7 @@ use std::collections::HashSet;
 use std::process::ExitCode;
 
 use games::MODULES;
-use games::entry::{Bound, Game, Move, Playing, Rule, Shape, lists};
+use games::entry::{Bound, Game, Legally, Move, Of, Playing, Rule, Shape, Value, lists};
 use libtest_mimic::{Arguments, Trial};
 
 use support::brute_force::Convention::{self, Misere, Normal};
@@ -22,14 +22,77 @@ use support::random::Random;
 
 fn main() -> ExitCode {
     let has_laws = |game: &&dyn Game| !game.tried().has_own_laws;
-    let with_laws = MODULES.iter().filter(|module| module.games.iter().any(has_laws));
+    let with_games = MODULES.iter().filter(|module| !module.games.is_empty());
     let trial = |module: &'static games::Module| {
-        Trial::test(module.name, || {
-            check_laws(module.name, module.games);
+        Trial::test(module.name, move || {
+            if module.games.iter().any(has_laws) {
+                check_laws(module.name, module.games);
+            }
+            check_claim(module);
+            module.games.iter().for_each(|game| check_values(*game));
             Ok(())
         })
     };
-    libtest_mimic::run(&Arguments::from_args(), with_laws.map(trial).collect()).exit_code()
+    libtest_mimic::run(&Arguments::from_args(), with_games.map(trial).collect()).exit_code()
+}
+
+/// A module with `grundy` and `wins` describes the value of whole positions, so that
+/// [`check_values`] compares these two.
+fn check_claim(module: &games::Module) {
+    let claims = ["pub fn grundy(", "pub fn wins("].iter().all(|it| module.source.contains(it));
+    let is_main = |game: &&&dyn Game| game.variant().is_empty() && game.play().is_some();
+    if let Some(game) = module.games.iter().find(is_main).filter(|_| claims) {
+        let value = game.value().filter(|value| matches!(value.of, Of::Position(_)));
+        let calls_it = value.and_then(|value| value.call).is_some_and(|it| it.contains("grundy("));
+        assert!(calls_it, "games/{}.rs: the value does not call `grundy`", module.name);
+    }
+}
+
+/// A position wins iff its value is not 0, and that is the xor of the values of its parts: on all
+/// positions that are tried, or on the example and what can be reached from it.
+fn check_values(game: &dyn Game) {
+    for rule in game.tried_rules() {
+        let first = game.read(&game.example().split_whitespace().collect::<Vec<_>>());
+        let first = first.filter(|first| !first.is_empty());
+        let is_small = !game.tried().has_own_laws || first.is_none();
+        let positions = if is_small { game.small_positions() } else { Vec::new() };
+        let largest = positions.iter().chain(&first).flatten().copied().max().unwrap_or(0);
+        game.ask(&rule, largest, |bound| {
+            let reached = match (bound.rules(), first) {
+                (Some(rules), Some(first)) if positions.is_empty() => reachable(rules, first),
+                (_, first) => first.into_iter().collect(),
+            };
+            for position in positions.iter().chain(&reached) {
+                check_value(game, bound, position);
+            }
+        });
+    }
+}
+
+fn check_value(game: &dyn Game, bound: &Bound, position: &[u64]) {
+    let has_value = !game.wins_at_once().is_some_and(|at_once| (at_once.holds)(position));
+    let Some(value) = bound.value(position).filter(|_| has_value) else { return };
+    let xor = bound.values(position).into_iter().flatten().fold(0, |xor, value| xor ^ value);
+    assert_eq!(value, xor, "{}: the value of {position:?}, by its parts", game.name());
+    if let Some(play) = bound.play_of(false).filter(|_| !game.is_misere()) {
+        assert_eq!(play.wins(position), value != 0, "{}: {position:?}", game.name());
+    }
+}
+
+/// A position and some that play reaches from it.
+fn reachable(rules: Legally, first: Vec<u64>) -> Vec<Vec<u64>> {
+    let mut known = HashSet::from([first.clone()]);
+    let mut found = vec![first];
+    let mut next = 0;
+    while next < found.len() && found.len() < 500 {
+        for (_, after) in rules.options(&found[next]) {
+            if known.insert(after.clone()) {
+                found.push(after);
+            }
+        }
+        next += 1;
+    }
+    found
 }
 
 /// At least one of a module's games has legal moves; the others are the same game in another form.
@@ -71,9 +134,8 @@ fn check_rule(game: &dyn Game, bound: &Bound, positions: &[Vec<u64>]) -> bool {
             check_play(game, &mut rules, if misere { Misere } else { Normal }, play, position);
         }
         let has_value = !game.wins_at_once().is_some_and(|at_once| (at_once.holds)(position));
-        if let Some(values) = bound.values(position).filter(|_| has_value) {
-            let xor = values.into_iter().fold(0, |xor, value| xor ^ value);
-            rules.check_grundy(position, xor);
+        if let Some(value) = bound.value(position).filter(|_| has_value) {
+            rules.check_grundy(position, value);
         }
     }
     true
@@ -147,8 +209,7 @@ fn check_options(game: &dyn Game, bound: &Bound, position: &[u64]) {
         }
     }
     if bound.has_values() {
-        let values = |position: &[u64]| bound.values(position).unwrap_or_default();
-        let value = |position: &[u64]| values(position).into_iter().fold(0, |xor, n| xor ^ n);
+        let value = |position: &[u64]| bound.value(position).expect("a value");
         let reached: HashSet<u64> = options.iter().map(|(_, after)| value(after)).collect();
         let mex = (0..).find(|value| !reached.contains(value));
         assert_eq!(Some(value(position)), mex, "{position:?}");
@@ -158,11 +219,15 @@ fn check_options(game: &dyn Game, bound: &Bound, position: &[u64]) {
 /// Checks random positions of huge numbers.
 fn check_large(game: &dyn Game) {
     for rule in game.large_rules() {
+        let has_value = matches!(game.value(), Some(Value { of: Of::Position(_), .. }));
         game.ask(&rule, u64::MAX, |bound| {
             let mut random = Random(1);
             for _ in 0..500 {
                 let position = large_position(game, &mut random);
                 if game.is_position(&position) {
+                    if has_value {
+                        check_value(game, bound, &position);
+                    }
                     for play in plays(game, bound) {
                         check_large_play(game, &rule, bound, play, &position);
                     }

@@ -222,6 +222,36 @@ fn public_functions_come_first_and_in_order() {
     }));
 }
 
+/// `&'a [u64]` and `&[u64]` are one type here.
+fn without_lifetimes(ty: &str) -> String {
+    let is_name = |c: char| c.is_alphanumeric() || c == '_';
+    let parts = ty.split('\'').enumerate();
+    parts.map(|(i, part)| if i == 0 { part } else { part.trim_start_matches(is_name) }).collect()
+}
+
+/// `winning_moves` may take one more, the options under a rule that the caller writes.
+#[test]
+fn the_three_questions_take_the_same_arguments() {
+    let calls = public_calls();
+    let arguments = |call: &Call| -> Vec<(String, String)> {
+        let arguments = call.arguments.iter();
+        arguments.map(|(name, ty)| (name.clone(), without_lifetimes(ty))).collect()
+    };
+    let mut errors = Vec::new();
+    for wins in calls.iter().filter(|call| call.name.ends_with("wins")) {
+        let variant = wins.name.strip_suffix("wins").unwrap_or_default();
+        let names = ["grundy", "winning_moves", "winning_move"].map(|it| format!("{variant}{it}"));
+        for call in calls.iter().filter(|it| it.of == wins.of && names.contains(&it.name)) {
+            let (expected, found) = (arguments(wins), arguments(call));
+            let may_have_more = call.name.contains("winning") && found.starts_with(&expected);
+            if found != expected && !may_have_more {
+                errors.push(call.error(&format!("not as `{}`", wins.name)));
+            }
+        }
+    }
+    assert_none(errors.into_iter());
+}
+
 #[test]
 fn a_type_that_holds_a_game_is_named_as_its_module() {
     let camel_case = |module: &str| -> String {

@@ -48,7 +48,11 @@ pub type Options = Vec<(Move, Vec<u64>)>;
 pub struct Value {
     pub call: Option<&'static str>,
     pub of: Of,
+    components: Option<Components>,
 }
+
+/// The values of the components of a position.
+type Components = fn(&[u64], &Under) -> Vec<u64>;
 
 /// The owner of a value.
 #[derive(Clone, Copy)]
@@ -56,32 +60,35 @@ pub enum Of {
     Part(fn(u64, &Under) -> u64),
     Pair(fn(u64, u64, &Under) -> u64),
     Position(fn(&[u64], &Under) -> u64),
-    /// The components of a position.
-    Components(fn(&[u64], &Under) -> Vec<u64>),
+    /// Only the components of a position have a call.
+    Components(Components),
 }
 
 impl Value {
     /// The value of a part, `{n}` in the call.
     pub fn of_part(call: &'static str, value: fn(u64, &Under) -> u64) -> Self {
-        Value { call: Some(call), of: Of::Part(value) }
+        Value { call: Some(call), of: Of::Part(value), components: None }
     }
 
     /// The value of a pair, `{a}` and `{b}` in the call.
     pub fn of_pair(call: &'static str, value: fn(u64, u64, &Under) -> u64) -> Self {
-        Value { call: Some(call), of: Of::Pair(value) }
+        Value { call: Some(call), of: Of::Pair(value), components: None }
     }
 
     /// The value of a position. That of a part is the value of the position with this part alone.
     pub fn of_position(call: &'static str, value: fn(&[u64], &Under) -> u64) -> Self {
-        Value { call: Some(call), of: Of::Position(value) }
+        Value { call: Some(call), of: Of::Position(value), components: None }
     }
 
-    /// The values of the components of a position.
-    pub fn of_components(
-        call: Option<&'static str>,
-        values: fn(&[u64], &Under) -> Vec<u64>,
-    ) -> Self {
-        Value { call, of: Of::Components(values) }
+    /// The values of the components of a position, where the module has no function for positions in
+    /// this form.
+    pub fn of_components(values: Components) -> Self {
+        Value { call: None, of: Of::Components(values), components: Some(values) }
+    }
+
+    /// The components of a position, where they are not the parts of a list.
+    pub fn with_components(self, values: Components) -> Self {
+        Value { components: Some(values), ..self }
     }
 }
 
@@ -155,11 +162,23 @@ impl<'a> Bound<'a> {
         Bound { game, under: Under { rule: rule.clone(), n_max, made: OnceCell::new() } }
     }
 
-    /// The values of the parts of a position, if the game has any.
+    /// The value of a position, if the game has values.
+    pub fn value(&self, numbers: &[u64]) -> Option<u64> {
+        if let Of::Position(value) = self.game.value()?.of {
+            return Some(value(numbers, &self.under));
+        }
+        Some(self.values(numbers)?.into_iter().fold(0, |xor, value| xor ^ value))
+    }
+
+    /// The values of the parts of a position, if the game has values.
     pub fn values(&self, numbers: &[u64]) -> Option<Vec<u64>> {
         let under = &self.under;
+        let value = self.game.value()?;
+        if let Some(components) = value.components {
+            return Some(components(numbers, under));
+        }
         let size = self.game.shape().numbers_of_a_part();
-        Some(match (self.game.value()?.of, size) {
+        Some(match (value.of, size) {
             (Of::Part(value), _) => numbers.iter().map(|&n| value(n, under)).collect(),
             (Of::Pair(value), _) => {
                 numbers.chunks_exact(2).map(|pair| value(pair[0], pair[1], under)).collect()
