@@ -54,7 +54,7 @@ impl Game for CoinTurning {
     }
     fn value(&self) -> Option<Value> {
         Some(Value::of_position("coin_turning::grundy({heads}, Game::{game})", |heads, rule| {
-            coin_turning::grundy(heads, coins(rule))
+            coin_turning::grundy(named_once(heads), coins(rule))
         }))
     }
     fn play(&self) -> Option<Play> {

@@ -60,6 +60,13 @@ impl Game for ExactNim {
                 .at_most(|heaps, rule| choices(heaps, rule.number("k"))),
         )
     }
+    fn losing(&self, misere: bool) -> Option<Losing> {
+        misere.then_some(Losing::If(words(
+            "below 2k heaps each play has exactly one move; with 2k heaps none is a single stone, and the \
+             value is 0",
+            "2k 個未満の山ではどの進行もちょうど一手、2k 個の山では一個の山がなく値が 0",
+        )))
+    }
     fn why(&self, heaps: &[u64], misere: bool, rule: &Under) -> Option<Why> {
         (!misere && sum(heaps) <= u128::from(u64::MAX))
             .then(|| loses_if_zero(exact_nim::grundy(heaps, rule.number("k")), "the value", "値"))

@@ -34,8 +34,9 @@ impl Game for MultiplesGame {
         Some(Once::game("MultiplesGame::new({n})"))
     }
     fn value(&self) -> Option<Value> {
-        let value =
-            Value::of_position("{game}.grundy({white})", |white, rule| game(rule).grundy(white));
+        let value = Value::of_position("{game}.grundy({white})", |white, rule| {
+            game(rule).grundy(named_once(white))
+        });
         Some(value.with_components(|white, rule| {
             white.iter().map(|&x| game(rule).grundy(&[x])).collect()
         }))

@@ -30,7 +30,9 @@ impl Game for RunTurning {
         Some(Once::game("RunTurning::new({n_max}, {set})"))
     }
     fn value(&self) -> Option<Value> {
-        Some(Value::of_position("{game}.grundy({heads})", |heads, rule| game(rule).grundy(heads)))
+        Some(Value::of_position("{game}.grundy({heads})", |heads, rule| {
+            game(rule).grundy(named_once(heads))
+        }))
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(

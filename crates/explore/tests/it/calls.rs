@@ -119,10 +119,11 @@ impl Pasted {
         // A single number is a value of its own, even where it is no position.
         for Asked { about, names, mut position } in asked {
             position.truncate(if about == About::Part { 1 } else { usize::MAX });
-            let values = || game.values(rule, &position).expect("values");
-            if let Ok(values) = answer(values) {
-                let xor = values.into_iter().fold(0, |xor, value| xor ^ value);
-                self.add(*game, &names, &game.value_call(rule, about), xor.to_string());
+            let largest = position.iter().max().copied().unwrap_or(0);
+            let value = || game.ask(rule, largest, |bound| bound.value(&position));
+            if let Ok(value) = answer(value) {
+                let value = value.expect("a value").to_string();
+                self.add(*game, &names, &game.value_call(rule, about), value);
             }
         }
         self.expected.len() - before

@@ -91,7 +91,8 @@ fn an_api_has_fields_variants_and_limits() {
     }
     for (module, lines) in [
         ("octal_game", "    code: an octal code, as in `0.77`: digit `t`"),
-        ("octal_game", "    OctalGame.period: Option<Period>\n        The proven"),
+        ("octal_game", "    Period.start: u64\n"),
+        ("octal_game", "    OctalGame::period(&self) -> Option<Period>\n        The proven"),
         ("divisor_games", "    Rule::SubtractDivisor\n        Subtract a divisor"),
         ("loopy_sums", "    Value::Finite(u64)\n"),
     ] {
