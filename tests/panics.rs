@@ -226,7 +226,7 @@ const PANICS: &[Panic] = &[
     ("vertex 2 in a graph of 2 vertices", || _ = dag_game::DagGame::new(2, &[(0, 2)])),
     ("the graph has a cycle", || _ = dag_game::DagGame::new(2, &[(0, 1), (1, 0)])),
     ("a token on the wall (0, 0)", || {
-        _ = board_game::BoardGame::new(&[], &[], &[]).grundy(&[(0, 0)])
+        _ = board_game::BoardGame::new(&[], &[], &[]).grundy(&[(0, 0)]);
     }),
     ("rows of unequal length", || _ = board_game::BoardGame::new(&[vec![true], vec![]], &[], &[])),
     ("2^30 vertices or edges are too many", || _ = green_hackenbush::grundy(usize::MAX, &[], &[])),
