@@ -12,11 +12,10 @@
 //! - `check.rs` where several answers are right, as testlib's are and as `--checker` takes it: called
 //!   with three files, the input, the output and the answer (empty if there is no `.out`), it ends
 //!   with 0 if the output is right, else with 1;
-//! - `judge.rs` where the solver talks to it. It plays the cases without an `.out`, one game for each
-//!   line of the `.in`, whose words are its arguments: it hears the solver on its standard input and
-//!   speaks to it on its standard output.
+//! - `interactor.rs` where the solver talks to it, as testlib's are and as `--interactor` takes it. The
+//!   tests of the command line play these problems, each case a game.
 //!
-//! The latter two use std only. A message says what is wrong; a `judge.rs` panics then.
+//! The latter two use std only. A message says what is wrong; an `interactor.rs` panics then.
 
 #[allow(dead_code)]
 #[path = "../tests/support/random.rs"]
@@ -41,7 +40,6 @@ const MOST: u64 = 1 << 27;
 pub struct Programs<'a> {
     pub solver: &'a Path,
     pub check: Option<&'a Path>,
-    pub judge: Option<&'a Path>,
 }
 
 /// Runs the programs on all cases of a folder, with temporary files in `temporary`.
@@ -52,10 +50,7 @@ pub fn run_cases(folder: &Path, programs: &Programs, temporary: &Path) -> Result
     }
     for case in cases {
         let expected = filled(&case.with_extension("out"), "out.gen", temporary)?;
-        let result = match programs.judge {
-            Some(judge) if !expected.exists() => play(programs.solver, judge, &case),
-            _ => compare(programs, &case, &expected, temporary),
-        };
+        let result = compare(programs, &case, &expected, temporary);
         let file = case.file_name().unwrap_or_default().display();
         result.map_err(|message| format!("case {file}: {message}"))?;
     }
@@ -209,39 +204,6 @@ fn run(mut program: Command, input: &[u8]) -> Result<Vec<u8>, String> {
     let errors = read(child.stderr.take());
     finish(child, errors)?;
     Ok(output.join().expect("a pipe can be read"))
-}
-
-/// Plays one game for each line of `case`.
-fn play(solver: &Path, judge: &Path, case: &Path) -> Result<(), String> {
-    let games = fs::read_to_string(case).map_err(|error| error.to_string())?;
-    let mut games = games.lines();
-    games.try_for_each(|game| {
-        let result = play_game(program(solver), program(judge), game);
-        result.map_err(|message| format!("game {game}\n{message}"))
-    })
-}
-
-fn play_game(mut solver: Command, mut judge: Command, game: &str) -> Result<(), String> {
-    let mut solver = solver.spawn().expect("the solver runs");
-    judge.args(game.split_ascii_whitespace());
-    judge.stdin(solver.stdout.take().expect("it is piped"));
-    judge.stdout(solver.stdin.take().expect("it is piped"));
-    let mut running_judge = judge.spawn().expect("the judge runs");
-    drop(judge); // it holds ends of the pipes, which would never close
-
-    let solver_errors = read(solver.stderr.take());
-    let judge_errors = read(running_judge.stderr.take());
-    let verdict = finish(running_judge, judge_errors);
-    if verdict.is_err() {
-        solver.kill().ok();
-    }
-    let end = finish(solver, solver_errors);
-    let end = end.map_err(|message| format!("the solver {message}"));
-    verdict.map_err(|message| match &end {
-        Ok(()) => format!("the judge {message}"),
-        Err(end) => format!("the judge {message}\n{end}"),
-    })?;
-    end
 }
 
 /// Reads all that a program writes, but no more than [`MOST`] bytes.

@@ -14,7 +14,9 @@ const UNLISTED: &str = "problems/Cargo.toml or list.txt lacks a problem: \
 
 fn main() -> ExitCode {
     let of_problem = |id: String| Trial::test(id.clone(), move || check_solver(&id));
-    let mut trials: Vec<Trial> = ids().into_iter().map(of_problem).collect();
+    let is_interactive = |id: &String| root().join(id).join("interactor.rs").exists();
+    let ids = ids().into_iter().filter(|id| !is_interactive(id));
+    let mut trials: Vec<Trial> = ids.map(of_problem).collect();
     trials.push(Trial::test("the_problems_listed_are_up_to_date", check_lists));
     trials.push(Trial::test("cases_are_small", check_sizes));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
@@ -37,12 +39,8 @@ fn ids() -> Vec<String> {
 
 fn check_solver(id: &str) -> Result<(), Failed> {
     let program = |suffix: &str| built(&format!("{id}{suffix}"));
-    let (check, judge) = (program("-check"), program("-judge"));
-    let programs = Programs {
-        solver: &program("").ok_or(UNLISTED)?,
-        check: check.as_deref(),
-        judge: judge.as_deref(),
-    };
+    let check = program("-check");
+    let programs = Programs { solver: &program("").ok_or(UNLISTED)?, check: check.as_deref() };
     let temporary = tempfile::tempdir()?;
     Ok(run_cases(&root().join(id), &programs, temporary.path())?)
 }
@@ -61,7 +59,7 @@ fn built(name: &str) -> Option<PathBuf> {
 fn check_lists() -> Result<(), Failed> {
     let (mut programs, mut list) = (String::new(), String::new());
     for id in ids() {
-        for (stem, suffix) in [("main", ""), ("check", "-check"), ("judge", "-judge")] {
+        for (stem, suffix) in [("main", ""), ("check", "-check")] {
             if root().join(&id).join(stem).with_extension("rs").exists() {
                 let path = format!("{id}/{stem}.rs");
                 let name = format!("{id}{suffix}");

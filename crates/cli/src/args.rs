@@ -8,12 +8,11 @@ use crate::{explore, output, path, process, solve, stress};
 use bundler::diagnostic::{Problem, Result, nearest};
 use bundler::judge::{self, Judge};
 use bundler::modules;
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Args as _, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -96,22 +95,12 @@ struct Bundling {
     #[arg(long, value_name = "DIR", num_args = 0..=1, require_equals = true)]
     test: Option<Option<PathBuf>>,
 
-    /// With `--test`: accept numbers with this absolute or relative error
-    #[arg(long, value_name = "NUMBER", requires = "test", value_parser = samples::tolerance)]
-    tolerance: Option<f64>,
-
-    /// With `--test`: limit the time per sample, such as `2s`
-    #[arg(long, value_name = "TIME", requires = "test", value_parser = samples::duration)]
-    time_limit: Option<Duration>,
-
-    /// With `--test`: accept what this checker accepts, a Rust file, a program or a command; like
-    /// testlib's, it gets the files of input, output and answer, and exits with 0, 1 or 2
-    #[arg(long, value_name = "FILE.rs | COMMAND", requires = "test")]
-    checker: Option<String>,
-
     /// Copy to the clipboard, after `--check` and `--test`
     #[arg(long)]
     copy: bool,
+
+    #[command(flatten, next_help_heading = "With --test")]
+    options: samples::Options,
 }
 
 #[derive(Subcommand)]
@@ -145,7 +134,7 @@ enum Command {
 
 pub fn main() -> ExitCode {
     let page = if program() == "./bundle.sh" { PAGE } else { "" };
-    let command = Args::command().bin_name(program()).after_help(called(EXAMPLES) + page);
+    let command = command().bin_name(program()).after_help(called(EXAMPLES) + page);
     let words = std::env::args_os().map(no_option);
     let matches = command.try_get_matches_from(words);
     let args = matches.and_then(|matches| Args::from_arg_matches(&matches));
@@ -160,6 +149,14 @@ pub fn main() -> ExitCode {
         }
         Err(error) => error.exit(),
     }
+}
+
+/// The command line, in which the options for samples need samples.
+fn command() -> clap::Command {
+    let options = samples::Options::augment_args(clap::Command::new("options"));
+    options.get_arguments().map(clap::Arg::get_id).fold(Args::command(), |command, option| {
+        command.mut_arg(option, |option| option.requires("test"))
+    })
 }
 
 /// Protects a string with its outcome, such as `-: L`, from being read as an option.
@@ -204,22 +201,18 @@ fn run(args: &Args) -> Result<()> {
 }
 
 fn bundle_or_paste(args: &Bundling) -> Result<()> {
-    let Bundling { output, docs, check, test, copy, .. } = args;
+    let Bundling { output, docs, check, test, copy, options, .. } = args;
     let solver = match args.inputs.as_slice() {
         [file] if is_file(file) => Some(PathBuf::from(file)),
         _ => args.bin.as_deref().map(crate::package::binary::source).transpose()?,
     };
     let judge = judge::find(&args.judge)?;
-    let request = test.as_ref().map(|path| samples::Request {
-        path: path.clone(),
-        tolerance: args.tolerance,
-        limit: args.time_limit,
-        checker: args.checker.clone(),
-    });
+    let request = test.clone().map(|path| samples::Request { path, options: options.clone() });
     let result = match solver {
         Some(file) => {
             let (output, docs, lean) = (output.as_deref(), *docs, args.lean);
-            let job = Job { file: &file, output, docs, lean, judge };
+            let debug = options.debug;
+            let job = Job { file: &file, output, docs, lean, debug, judge };
             let check = match &request {
                 Some(request) => Check::Samples(request),
                 None if *check => Check::Yes,

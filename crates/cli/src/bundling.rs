@@ -56,6 +56,8 @@ pub struct Job<'a> {
     pub docs: bool,
     /// Does everything go that nothing needs?
     pub lean: bool,
+    /// Does the program check for overflow?
+    pub debug: bool,
     pub judge: &'static Judge,
 }
 
@@ -71,7 +73,7 @@ pub enum Check<'a> {
 impl<'a> Job<'a> {
     /// A program that is built to be run here.
     pub fn to_run(file: &'a Path, judge: &'static Judge) -> Self {
-        Job { file, output: None, docs: false, lean: false, judge }
+        Job { file, output: None, docs: false, lean: false, debug: false, judge }
     }
 }
 
@@ -111,11 +113,15 @@ fn checked(input: &Input, job: &Job, check: &Check) -> Result<Bundle> {
             Ok(proof.bundle)
         }
         Check::Samples(request) => {
-            let checker = request.checker.as_deref();
-            let checker = checker.map(|checker| program(checker, judge)).transpose()?;
+            let program = |named: &Option<String>| {
+                named.as_deref().map(|named| program(named, judge)).transpose()
+            };
+            let checker = program(&request.options.checker)?;
+            let interactor = program(&request.options.interactor)?;
             let cases = samples::find(request, job.file, judge)?;
             let proof = prove(input, first, job, true).map_err(Failure::problem)?;
-            trial::run(&proof.bundle, proof.compiled, judge, &cases, checker.as_ref())?;
+            let (checker, interactor) = (checker.as_ref(), interactor.as_ref());
+            trial::run(&proof.bundle, proof.compiled, judge, &cases, checker, interactor)?;
             Ok(proof.bundle)
         }
     }
@@ -143,9 +149,9 @@ fn prove(
     job: &Job,
     run: bool,
 ) -> std::result::Result<Proof, Failure> {
-    let Job { judge, lean, .. } = *job;
+    let Job { judge, lean, debug, .. } = *job;
     let toolchain = Toolchain::find(judge).map_err(Failure::NoCompiler)?;
-    let wanted = Wanted { judge, toolchain: &toolchain, run, lean };
+    let wanted = Wanted { judge, toolchain: &toolchain, run, lean, debug };
     let whole = || input.bundle(true);
     trial::prove::prove(first, &whole, &wanted, &mut io::stderr()).map_err(|problem| {
         if problem.title().starts_with(compile::NOT_STARTED) {
@@ -164,7 +170,7 @@ pub fn built(job: &Job) -> Result<Proof> {
     prove(&input, first, job, true).map_err(Failure::problem)
 }
 
-/// A brute force, generator or checker: a Rust file, which is bundled and built, another program, or
+/// A brute force, generator, checker or interactor: a Rust file, which is bundled and built, another program, or
 /// a command.
 pub fn program(named: &str, judge: &'static Judge) -> Result<Program> {
     let file = Path::new(named);

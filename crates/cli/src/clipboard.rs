@@ -1,6 +1,6 @@
 //! Copies a text to the clipboard with a program or the terminal.
 
-use crate::process::{Ending, Group};
+use crate::process::{Ending, Group, Limits, UNLIMITED};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use bundler::diagnostic::{Problem, Result};
@@ -46,7 +46,7 @@ fn by_program(program: &[&str], text: &str) -> io::Result<bool> {
     let stdin = group.child.stdin.take();
     let written =
         thread::spawn(move || stdin.is_some_and(|mut pipe| pipe.write_all(&bytes).is_ok()));
-    let ending = group.wait(PATIENCE, || false)?;
+    let ending = group.wait(Limits { time: PATIENCE, ..UNLIMITED }, || false)?;
     let done = matches!(ending, Ending::Exit(status) if status.success());
     if done {
         group.release();

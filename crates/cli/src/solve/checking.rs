@@ -1,7 +1,7 @@
 //! Compiles functions and compares them with the rules.
 
 use crate::bundling;
-use crate::process::{self, Ending, Limits};
+use crate::process::{self, Ending, Limits, QUIET};
 use crate::solve::function::Function;
 use crate::solve::rules;
 use crate::solve::table::Table;
@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 /// The limits for comparing one function. If it is too slow, it is compared on some positions.
-const CHECKING: Limits = Limits { time: Duration::from_secs(4), output: 1 << 16, errors: 1 << 16 };
+const CHECKING: Limits = Limits { time: Duration::from_secs(4), ..QUIET };
 
 /// Every so many of the positions are tried, the first number that is quick enough.
 const EVERY: [usize; 3] = [1, 10, 100];
@@ -50,7 +50,7 @@ pub fn compare(
             let finished = finished.map_err(rules::cannot_run)?;
             let said = String::from_utf8_lossy(&finished.output).into_owned();
             match finished.ending {
-                Ending::TooSlow | Ending::TooMuch => continue,
+                Ending::TooSlow | Ending::TooMuch | Ending::TooLarge => continue,
                 Ending::Exit(status) if status.success() => {
                     verdict = Verdict::Holds(said.trim().parse().unwrap_or(0));
                 }

@@ -1,6 +1,6 @@
 //! Makes a function in Rust from an answer of `guess`.
 
-use crate::process::{self, Finished, Limits};
+use crate::process::{self, Finished, Limits, QUIET};
 use crate::solve::table::{Row, Shape, Table};
 use bundler::diagnostic::Result;
 use bundler::modules::modules;
@@ -9,8 +9,7 @@ use std::process::Command;
 use std::time::Duration;
 
 /// The limits of rustfmt.
-const FORMATTING: Limits =
-    Limits { time: Duration::from_secs(6), output: 1 << 16, errors: 1 << 16 };
+const FORMATTING: Limits = Limits { time: Duration::from_secs(6), ..QUIET };
 
 /// This many equivalent calls are tried, because some cannot be pasted.
 const SYNONYMS: usize = 3;

@@ -1,7 +1,7 @@
 //! The rules that a user filled into a template, and the program that explores them.
 
 use crate::bundling::{self, Job};
-use crate::process::{self, Ending, Finished, Limits};
+use crate::process::{self, Ending, Finished, Limits, QUIET};
 use crate::solve::kind::Kind;
 use crate::solve::table::{Table, numbers};
 use crate::trial::compile::{self, Compiled};
@@ -113,7 +113,7 @@ impl Rules {
 
     /// The positions in all directions, small ones first, until the time limit.
     pub fn explore(&self, time: Duration) -> Result<Table> {
-        let limits = Limits { time: BUSY * time, output: MOST, errors: 1 << 16 };
+        let limits = Limits { time: BUSY * time, output: MOST, ..QUIET };
         let milliseconds = time.as_millis().to_string();
         let mut command = self.program.command(&[OsStr::new(&milliseconds)]);
         let finished = process::run(&mut command, b"", limits).map_err(cannot_run)?;

@@ -1,91 +1,110 @@
-//! Runs a solver and a brute force on the same inputs.
+//! Runs a solver and a brute force on the same inputs, or a solver with its interactor.
 
 use crate::output::{self, Stdout};
-use crate::process::Ending;
+use crate::process::{Ending, Finished};
 use crate::stress::{Tally, cannot_run};
 use crate::trial::SEVERAL;
-use crate::trial::compare::{Compare, Verdict};
-use crate::trial::run::{self, Trial};
-use crate::trial::samples::Case;
+use crate::trial::compare::Verdict;
+use crate::trial::run::{self, Outcome, Trial};
+use crate::trial::samples::{Case, Options};
 use bundler::diagnostic::{Problem, Result};
 use std::io::{self, Write};
 use std::time::Duration;
 
+/// The default time limit.
+const LIMIT: Duration = Duration::from_secs(2);
+
 pub struct Duel<'a> {
     pub solver: Trial<'a>,
-    pub brute: Trial<'a>,
-    pub time_limit: Duration,
-    pub tolerance: Option<f64>,
+    /// None if an interactor judges the solver.
+    pub brute: Option<Trial<'a>>,
+    pub options: &'a Options,
 }
 
 pub struct Difference {
     expected: Vec<u8>,
-    actual: Vec<u8>,
-    errors: Vec<u8>,
+    outcome: Outcome,
     what: String,
     /// A possible reason.
     help: Option<&'static str>,
 }
 
 impl Duel<'_> {
+    pub fn time_limit(&self) -> Duration {
+        self.options.time_limit.unwrap_or(LIMIT)
+    }
+
     /// The difference on an input, if there is one; otherwise counts the input.
     pub fn difference(&self, input: &[u8], tally: &mut Tally) -> Result<Option<Difference>> {
         let mut case = Case::new(String::new(), input.to_owned(), None);
-        case.limit = self.time_limit;
-        if let Some(tolerance) = self.tolerance {
-            case.compare = Compare::Numbers(tolerance, tolerance);
-        }
-        let brute = self.brute.run_case(&case).map_err(cannot_run)?;
-        if let Verdict::Wrong(word, why) = run::verdict(&brute, &case) {
-            if matches!(brute.ending, Ending::TooSlow) {
+        self.options.apply(&mut case);
+        case.limit = self.time_limit();
+        let mut expected = Vec::new();
+        if let Some(brute) = &self.brute {
+            let Some(run) = answer(brute, &case)? else {
                 tally.unknown += 1;
                 return Ok(None);
-            }
-            let mut log = io::stderr();
-            let _ = run::show(&mut log, "input", &case.input);
-            let _ = run::show(&mut log, "standard error", &brute.errors);
-            return Err(Problem::new(format!("the brute force fails: {word}, {why}")));
+            };
+            expected = run.output;
+            case.expected = Ok(expected.clone());
         }
-        case.expected = Ok(brute.output.clone());
-        let solver = self.solver.run_case(&case).map_err(cannot_run)?;
-        let verdict = self.solver.verdict(&solver, &case).map_err(cannot_run)?;
-        let Verdict::Wrong(word, why) = verdict else {
+        let outcome = self.solver.outcome(&case).map_err(cannot_run)?;
+        let Verdict::Wrong(word, why) = &outcome.verdict else {
             tally.same += 1;
-            let is_silent =
-                [&brute.output, &solver.output].iter().all(|it| it.trim_ascii().is_empty());
-            tally.silent += usize::from(is_silent);
+            let outputs = [&expected, &outcome.run.output];
+            tally.silent += usize::from(outputs.iter().all(|it| it.trim_ascii().is_empty()));
             return Ok(None);
         };
-        let may_be_right = word == run::WRONG && self.solver.may_be_right(&solver, &case);
-        Ok(Some(Difference {
-            expected: brute.output,
-            actual: solver.output,
-            errors: solver.errors,
-            what: format!("{word}: {why}"),
-            help: may_be_right.then_some(SEVERAL),
-        }))
+        let may_be_right = *word == run::WRONG && self.solver.may_be_right(&outcome.run, &case);
+        let who = match self.brute {
+            Some(_) => "the solver and the brute force differ",
+            None => "the solver fails",
+        };
+        let what = format!("{who}: {word}: {why}");
+        Ok(Some(Difference { expected, what, help: may_be_right.then_some(SEVERAL), outcome }))
     }
+}
+
+/// The run of a brute force, if it is in time.
+fn answer(brute: &Trial, case: &Case) -> Result<Option<Finished>> {
+    let run = brute.run_case(case).map_err(cannot_run)?;
+    if let Verdict::Wrong(word, why) = run::verdict(&run, case) {
+        if matches!(run.ending, Ending::TooSlow) {
+            return Ok(None);
+        }
+        let mut log = io::stderr();
+        let _ = run::show(&mut log, "input", &case.input);
+        let _ = run::show(&mut log, "standard error", &run.errors);
+        return Err(Problem::new(format!("the brute force fails: {word}, {why}")));
+    }
+    Ok(Some(run))
 }
 
 impl Difference {
     /// Prints the input with both answers, and returns the error.
     pub fn shown(&self, name: &str, input: &[u8]) -> Problem {
-        let parts = [
-            (name, input),
-            ("brute force", &self.expected),
-            ("solver", &self.actual),
-            ("standard error", &self.errors),
-        ];
-        let show = |(name, text)| run::show(&mut Stdout, name, text);
-        match parts.into_iter().try_for_each(show).and_then(|()| Stdout.flush()) {
+        match self.show(name, input).and_then(|()| Stdout.flush()) {
             Ok(()) => {
-                let title = format!("the solver and the brute force differ: {}", self.what);
+                let problem = Problem::new(&self.what);
                 match self.help {
-                    Some(help) => Problem::new(title).help(help),
-                    None => Problem::new(title),
+                    Some(help) => problem.help(help),
+                    None => problem,
                 }
             }
             Err(error) => output::unwritten(&error),
         }
+    }
+
+    fn show(&self, name: &str, input: &[u8]) -> io::Result<()> {
+        let Outcome { run, dialogue, .. } = &self.outcome;
+        run::show(&mut Stdout, name, input)?;
+        match dialogue {
+            Some(dialogue) => dialogue.show(&mut Stdout)?,
+            None => {
+                run::show(&mut Stdout, "brute force", &self.expected)?;
+                run::show(&mut Stdout, "solver", &run.output)?;
+            }
+        }
+        run::show(&mut Stdout, "standard error", &run.errors)
     }
 }

@@ -1,6 +1,6 @@
 //! Tries the inputs that a generator prints, and shows the shortest that differs.
 
-use crate::process::{self, Ending, Limits};
+use crate::process::{self, Ending, Limits, QUIET};
 use crate::progress::Progress;
 use crate::stress::duel::{Difference, Duel};
 use crate::stress::{Tally, cannot_run};
@@ -18,7 +18,7 @@ const MOST: usize = 64 << 20;
 
 /// The input for a seed, if the generator is in time.
 fn input(generator: &Program, seed: u64, time: Duration) -> Result<Option<Vec<u8>>> {
-    let limits = Limits { time, output: MOST, errors: 1 << 16 };
+    let limits = Limits { time, output: MOST, ..QUIET };
     let mut command = generator.command(&[seed.to_string().as_ref()]);
     let run = process::run(&mut command, &[], limits).map_err(cannot_run)?;
     if matches!(run.ending, Ending::TooSlow) {
@@ -52,7 +52,7 @@ pub fn fight(
     let last = seed.saturating_add((count as u64).saturating_sub(1));
     for seed in seed..=last {
         progress.at(&format!("seed {seed} of {last} ..."));
-        let Some(input) = input(generator, seed, duel.time_limit)? else {
+        let Some(input) = input(generator, seed, duel.time_limit())? else {
             tally.missing += 1;
             continue;
         };

@@ -1,4 +1,5 @@
-//! Finds the smallest input on which a solver and a brute force differ.
+//! Finds the smallest input on which a solver and a brute force differ, or an interactor rejects the
+//! solver.
 
 mod described;
 mod description;
@@ -20,7 +21,6 @@ use std::fs;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::time::Duration;
 
 const HELP: &str = "\
 A description has an item for each part of an input; a size may be an earlier number:
@@ -46,8 +46,9 @@ pub struct Args {
     #[arg(value_name = "SOLVER.rs")]
     solver: PathBuf,
     /// Compare with this brute force: a Rust program or a command
-    #[arg(long, value_name = "BRUTE.rs | COMMAND")]
-    brute: String,
+    #[arg(long, value_name = "BRUTE.rs | COMMAND", conflicts_with = "interactor")]
+    #[arg(required_unless_present = "interactor")]
+    brute: Option<String>,
     /// Describe the inputs, such as `n=1..6 a*n=0..9`; see below
     #[arg(long, value_name = "DESCRIPTION", group = "source")]
     input: Option<String>,
@@ -60,15 +61,8 @@ pub struct Args {
     /// Start with this seed
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Limit the time per input, such as `2s`
-    #[arg(long, value_name = "TIME", default_value = "2s", value_parser = samples::duration)]
-    time_limit: Duration,
-    /// Accept numbers with this absolute or relative error
-    #[arg(long, value_name = "NUMBER", value_parser = samples::tolerance)]
-    tolerance: Option<f64>,
-    /// Accept what this checker accepts, as with `--test`
-    #[arg(long, value_name = "FILE.rs | COMMAND")]
-    checker: Option<String>,
+    #[command(flatten)]
+    options: samples::Options,
     /// Bundle for this judge; `judges` lists them
     #[arg(long, value_name = "NAME", default_value = judge::DEFAULT.name)]
     judge: String,
@@ -78,9 +72,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<String> {
     let description = args.input.as_deref().map(Description::parse).transpose()?;
     let judge = judge::find(&args.judge)?;
-    if let Some(tolerance) = args.tolerance {
-        samples::warn_if_large(tolerance, &format!("`--tolerance {tolerance}`"));
-    }
+    args.options.warn();
     process::watch_signals().map_err(cannot_run)?;
     let compared = compare(args, description.as_ref(), judge);
     // Temporary files are deleted by now.
@@ -98,25 +90,27 @@ fn compare(
     judge: &'static Judge,
 ) -> Result<String> {
     let mut log = io::stderr();
-    let file = args.solver.as_path();
-    let Proof { bundle, compiled } = bundling::built(&Job::to_run(file, judge))?;
+    let options = &args.options;
+    let job = Job { debug: options.debug, ..Job::to_run(&args.solver, judge) };
+    let Proof { bundle, compiled } = bundling::built(&job)?;
     let solver = Program::Built(compiled);
     let program = |named: &String| bundling::program(named, judge);
-    let brute = program(&args.brute)?;
+    let brute = args.brute.as_ref().map(program).transpose()?;
     let generator = args.inputs.as_ref().map(program).transpose()?;
-    let checker = args.checker.as_ref().map(program).transpose()?;
+    let checker = options.checker.as_ref().map(program).transpose()?;
+    let interactor = options.interactor.as_ref().map(program).transpose()?;
     // A brute force in Rust may read `input.txt` too.
-    let source = fs::read_to_string(&args.brute).unwrap_or_default();
+    let source = args.brute.as_ref().and_then(|file| fs::read_to_string(file).ok());
+    let source = source.unwrap_or_default();
     let trial = Trial::new(&solver, &bundle.content.text, judge);
     let duel = Duel {
-        solver: Trial { checker: checker.as_ref(), ..trial },
-        brute: Trial::new(&brute, &source, judge),
-        time_limit: args.time_limit,
-        tolerance: args.tolerance,
+        solver: Trial { checker: checker.as_ref(), interactor: interactor.as_ref(), ..trial },
+        brute: brute.as_ref().map(|brute| Trial::new(brute, &source, judge)),
+        options,
     };
     duel.solver.set_stack(&mut log).map_err(cannot_run)?;
     let (count, seed) = (args.count.get(), args.seed);
-    let mut tally = Tally::default();
+    let mut tally = Tally { talks: interactor.is_some(), ..Tally::default() };
     let fought = match (description, &generator) {
         (Some(description), _) => described::fight(&duel, description, count, seed, &mut tally),
         (_, Some(generator)) => generated::fight(&duel, generator, count, seed, &mut tally),
@@ -128,7 +122,8 @@ fn compare(
         Err(problem) => {
             if tally.same > 0 {
                 let inputs = if tally.same == 1 { "input" } else { "inputs" };
-                let _ = writeln!(log, "before that, both agree on {} {inputs}", tally.same);
+                let who = if tally.talks { "the interactor accepts" } else { "both agree on" };
+                let _ = writeln!(log, "before that, {who} {} {inputs}", tally.same);
             }
             Err(problem)
         }
@@ -138,6 +133,8 @@ fn compare(
 /// The results on the inputs so far.
 #[derive(Default)]
 struct Tally {
+    /// Does an interactor judge the solver?
+    talks: bool,
     same: usize,
     /// The inputs on which both print nothing.
     silent: usize,
@@ -155,7 +152,7 @@ impl Tally {
             let title = format!("the {slow} was too slow for all inputs");
             return Err(Problem::new(title).help("try smaller ones, or set --time-limit"));
         }
-        if self.silent == self.same {
+        if self.silent == self.same && !self.talks {
             let title = "the solver and the brute force print nothing, whatever the input";
             return Err(Problem::new(title).help("they print their answers to standard output"));
         }
@@ -165,6 +162,7 @@ impl Tally {
         };
         let brute = slow(self.unknown, "of them", "brute force");
         let generator = slow(self.missing, "other seeds", "generator");
-        Ok(format!("no difference on {kinds}{brute}{generator}\n"))
+        let good = if self.talks { "accepted on" } else { "no difference on" };
+        Ok(format!("{good} {kinds}{brute}{generator}\n"))
     }
 }

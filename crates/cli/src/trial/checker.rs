@@ -2,7 +2,7 @@
 //! testlib are: with three files, the input, the output and the answer, and it ends with 0 if the
 //! output is right, with 1 if it is wrong, with 2 if it has another form.
 
-use crate::process::{self, Ending, Limits};
+use crate::process::{self, Ending, Limits, QUIET};
 use crate::temporary::Folder;
 use crate::trial::compare::{Verdict, shorten};
 use crate::trial::program::Program;
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process as system;
 use std::time::Duration;
 
-const LIMITS: Limits = Limits { time: Duration::from_secs(60), output: 1 << 16, errors: 1 << 16 };
+const LIMITS: Limits = Limits { time: Duration::from_secs(60), ..QUIET };
 
 /// The checker of a file of cargo-compete: a command that finds the files in the variables `INPUT`,
 /// `ACTUAL_OUTPUT` and `EXPECTED_OUTPUT`, and fails if the output is wrong.
@@ -40,9 +40,21 @@ impl Texts<'_> {
         }
         let run = process::run(&mut checker(&files), &[], LIMITS)?;
         let said = if run.errors.is_empty() { &run.output } else { &run.errors };
-        let line = said.trim_ascii().split(|&byte| byte == b'\n').next().unwrap_or_default();
-        Ok(Said { line: shorten(line), ending: run.ending })
+        Ok(Said { line: shorten(message(said).1), ending: run.ending })
     }
+}
+
+/// Splits what a program says before it fails: the message, and all before it. The message is the
+/// line below the place of a panic in Rust, or else the last line.
+pub fn message(said: &[u8]) -> (&[u8], &[u8]) {
+    let lines: Vec<&[u8]> = said.trim_ascii_end().split(|&byte| byte == b'\n').collect();
+    let is_place =
+        |line: &&[u8]| line.starts_with(b"thread '") && line.trim_ascii_end().ends_with(b":");
+    let place = lines.iter().position(is_place).filter(|&place| place + 1 < lines.len());
+    let start = place.unwrap_or(lines.len() - 1);
+    let message = lines[start + usize::from(place.is_some())].trim_ascii();
+    let start = lines[..start].iter().map(|line| line.len() + 1).sum::<usize>();
+    (said[..start].trim_ascii(), message)
 }
 
 struct Said {
@@ -69,7 +81,7 @@ impl Said {
                 let limit = LIMITS.time.as_secs();
                 Verdict::Wrong("CHECKER FAILS", format!("stopped after {limit} s"))
             }
-            Ending::TooMuch => {
+            Ending::TooMuch | Ending::TooLarge => {
                 let most = LIMITS.output >> 10;
                 Verdict::Wrong("CHECKER FAILS", format!("stopped after {most} KiB of output"))
             }

@@ -22,6 +22,9 @@ pub const TOO_NEW: &str = "clippy::incompatible_msrv";
 /// The error without a word of the compiler about the bundle, such as for crates that cannot be had.
 pub const NOT_STARTED: &str = "the compiler did not start";
 
+/// The checks that a judge's programs do without.
+const DEBUG: &[&str] = &["-Coverflow-checks=on", "-Cdebug-assertions=on"];
+
 /// The result of compiling a bundle.
 pub struct Compiled {
     /// Its messages, in rustc's JSON.
@@ -49,6 +52,8 @@ pub struct Job<'a> {
     pub toolchain: &'a Toolchain,
     /// Is a program wanted, and not only the compiler's messages?
     pub run: bool,
+    /// Does the program check for overflow, and its own assertions for debugging?
+    pub debug: bool,
 }
 
 /// Compiles a text as a judge does.
@@ -69,7 +74,7 @@ pub fn bundle(
     run: bool,
 ) -> Result<Compiled> {
     let (text, crates) = (&bundle.content.text, &bundle.crates);
-    compile(&Job { text, crates, edition: judge.edition, judge, toolchain, run })
+    compile(&Job { text, crates, edition: judge.edition, judge, toolchain, run, debug: false })
 }
 
 struct Build<'a> {
@@ -125,9 +130,10 @@ impl Build<'_> {
             let clippy = self.clippy(false).filter(|_| step == Step::Lint);
             let mut rustc = clippy.unwrap_or_else(|| self.job.toolchain.rustc());
             rustc.current_dir(self.folder).envs(self.temporaries()).args(judge.flags);
+            let checks: &[&str] = if self.job.debug { DEBUG } else { &[] };
             match step {
                 Step::Lint | Step::Check => rustc.args(["--emit=metadata", "-omain.rmeta"]),
-                Step::Program => rustc.arg("-o").arg(self.program()),
+                Step::Program => rustc.arg("-o").arg(self.program()).args(checks),
             };
             rustc.args(["--edition", self.job.edition, "--error-format=json", "main.rs"]);
             if step == Step::Lint {
@@ -198,6 +204,15 @@ impl Build<'_> {
         cargo.env("CARGO_ENCODED_RUSTFLAGS", flags).envs(self.temporaries()).current_dir(package);
         cargo.args(["--release", "--quiet"]).args(network);
         cargo.args(["--message-format=json", "--target-dir=target"]);
+        if step == Step::Program && self.job.debug {
+            // Only in the solver: its crates stay as they are built.
+            for (profile, value) in [("", "true"), (".package.\"*\"", "false")] {
+                for check in ["overflow-checks", "debug-assertions"] {
+                    let config = format!("profile.release{profile}.{check}={value}");
+                    cargo.args(["--config", &config]);
+                }
+            }
+        }
         if step == Step::Lint {
             cargo.args(["--", "--force-warn", TOO_NEW]);
         }

@@ -4,6 +4,7 @@ mod checker;
 pub mod compare;
 pub mod compile;
 mod environment;
+mod interact;
 pub mod program;
 pub mod proof;
 pub mod prove;
@@ -26,18 +27,19 @@ use std::io::{self, Write};
 pub const SEVERAL: &str = "if several answers are right, pass a checker like those of testlib: \
     `--checker check.rs`, or a command";
 
-/// Runs a bundle that is built on the samples, compared by the checker if there is one. Prints to
-/// standard error.
+/// Runs a bundle that is built on the samples, judged by the checker or interactor if there is one.
+/// Prints to standard error.
 pub fn run(
     bundle: &Bundle,
     built: Compiled,
     judge: &Judge,
     cases: &[Case],
     checker: Option<&Program>,
+    interactor: Option<&Program>,
 ) -> Result<()> {
     let mut log = io::stderr().lock();
     let program = Program::Built(built);
-    let trial = Trial { checker, ..Trial::new(&program, &bundle.content.text, judge) };
+    let trial = Trial { checker, interactor, ..Trial::new(&program, &bundle.content.text, judge) };
     let score = trial.run(cases, &mut log);
     let score =
         score.map_err(|e| Problem::new(format!("cannot run the program: {}", reason(&e))))?;

@@ -21,6 +21,8 @@ pub struct Wanted<'a> {
     pub run: bool,
     /// Does everything go that nothing needs?
     pub lean: bool,
+    /// Does the program check for overflow?
+    pub debug: bool,
 }
 
 /// Compiles a bundle.
@@ -34,9 +36,10 @@ pub fn compile_text(
     edition: &str,
     run: bool,
     bundle: &Bundle,
-    Wanted { judge, toolchain, .. }: &Wanted,
+    Wanted { judge, toolchain, debug, .. }: &Wanted,
 ) -> Result<Compiled> {
-    compile::compile(&compile::Job { text, crates: &bundle.crates, edition, judge, toolchain, run })
+    let (crates, debug) = (bundle.crates.as_slice(), *debug);
+    compile::compile(&compile::Job { text, crates, edition, judge, toolchain, run, debug })
 }
 
 /// The edits that the compiler is sure of.

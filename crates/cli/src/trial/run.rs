@@ -4,13 +4,14 @@ use crate::process::{self, Ending, Finished, Limits};
 use crate::temporary::Folder;
 use crate::trial::checker::{self, Texts};
 use crate::trial::compare::{Compare, Verdict, is_other_answer, marked, shorten};
+use crate::trial::interact::{self, Dialogue};
 use crate::trial::program::Program;
 use crate::trial::samples::Case;
 use bundler::diagnostic::visible;
 use bundler::judge::Judge;
 use std::fs;
 use std::io::{self, Write};
-use std::process::ExitStatus;
+use std::process::{Command, ExitStatus};
 use std::time::Instant;
 
 /// A program that writes more than this, or twice what is expected, is stopped.
@@ -30,6 +31,16 @@ pub struct Trial<'a> {
     pub has_files: bool,
     /// The checker, if several outputs may be right.
     pub checker: Option<&'a Program>,
+    /// The interactor, if the solver talks to one.
+    pub interactor: Option<&'a Program>,
+}
+
+/// What has come of a run.
+pub struct Outcome {
+    pub run: Finished,
+    pub verdict: Verdict,
+    /// With an interactor.
+    pub dialogue: Option<Dialogue>,
 }
 
 #[derive(Default)]
@@ -44,7 +55,13 @@ impl<'a> Trial<'a> {
     /// A trial of a program that was compiled from this text.
     pub fn new(program: &'a Program, text: &str, judge: &'a Judge) -> Self {
         let names_files = [INPUT, OUTPUT].iter().any(|name| text.contains(name));
-        Trial { program, judge, has_files: judge.files && names_files, checker: None }
+        Trial {
+            program,
+            judge,
+            has_files: judge.files && names_files,
+            checker: None,
+            interactor: None,
+        }
     }
 
     /// Runs all cases, one line for each on `log`, and counts.
@@ -55,44 +72,67 @@ impl<'a> Trial<'a> {
         let mut score = Score::default();
         for case in cases {
             let start = Instant::now();
-            let run = self.run_case(case)?;
+            let Outcome { run, verdict, dialogue } = self.outcome(case)?;
             let time = start.elapsed().as_millis();
-            let verdict = self.verdict(&run, case)?;
             let (word, detail) = match &verdict {
                 Verdict::Ok => ("ok", ""),
                 Verdict::NotCompared(why) => ("not compared", why.as_str()),
                 Verdict::Wrong(word, why) => (*word, why.as_str()),
             };
             write!(log, "{:width$}  {word:13} {time:>5} ms", visible(&case.name))?;
+            if let Some(memory) = run.memory {
+                write!(log, "  {:>5.1} MiB", mib(memory))?;
+            }
             match verdict {
                 Verdict::Ok => score.right += 1,
                 Verdict::NotCompared(_) => write!(log, "  ({detail})")?,
                 Verdict::Wrong(..) => score.wrong += 1,
             }
             writeln!(log)?;
-            if let Verdict::Wrong(word, _) = verdict {
-                score.has_other_answer |= word == WRONG && self.may_be_right(&run, case);
-                let line = if case.compare == Compare::Bytes { marked } else { plain };
-                show(log, "input", &case.input)?;
-                if let Ok(expected) = &case.expected {
-                    show_lines(log, "expected", expected, line)?;
-                }
-                show_lines(log, "actual", &run.output, line)?;
+            let Verdict::Wrong(word, _) = verdict else {
                 show(log, "standard error", &run.errors)?;
-                if !detail.is_empty() {
-                    writeln!(log, "    {detail}")?;
-                }
+                continue;
+            };
+            score.has_other_answer |= word == WRONG && self.may_be_right(&run, case);
+            let line = if case.compare == Compare::Bytes { marked } else { plain };
+            show(log, "input", &case.input)?;
+            if let Ok(expected) = &case.expected {
+                show_lines(log, "expected", expected, line)?;
+            }
+            match &dialogue {
+                Some(dialogue) => dialogue.show(log)?,
+                None => show_lines(log, "actual", &run.output, line)?,
+            }
+            show(log, "standard error", &run.errors)?;
+            if !detail.is_empty() {
+                writeln!(log, "    {detail}")?;
             }
         }
         Ok(score)
     }
 
-    pub fn run_case(&self, case: &Case) -> io::Result<Finished> {
+    fn command(&self) -> Command {
         let mut command = self.program.command(&[]);
         command.envs(self.judge.env.iter().copied());
-        let expected = case.expected.as_ref().map_or(0, Vec::len);
-        let output = MOST.max(2 * expected);
-        let limits = Limits { time: case.limit, output, errors: 1 << 16 };
+        command
+    }
+
+    /// Runs a case, with the interactor if there is one, and judges it.
+    pub fn outcome(&self, case: &Case) -> io::Result<Outcome> {
+        let Some(interactor) = self.interactor else {
+            let run = self.run_case(case)?;
+            let verdict = self.verdict(&run, case)?;
+            return Ok(Outcome { run, verdict, dialogue: None });
+        };
+        let limits = limits(case);
+        let (run, verdict, dialogue) =
+            interact::talk(&mut self.command(), interactor, case, limits)?;
+        Ok(Outcome { run, verdict, dialogue: Some(dialogue) })
+    }
+
+    pub fn run_case(&self, case: &Case) -> io::Result<Finished> {
+        let mut command = self.command();
+        let limits = limits(case);
         if !self.has_files {
             return process::run(&mut command, &case.input, limits);
         }
@@ -108,7 +148,7 @@ impl<'a> Trial<'a> {
     }
 
     /// The verdict on a run and, with a checker, on its output.
-    pub fn verdict(&self, run: &Finished, case: &Case) -> io::Result<Verdict> {
+    fn verdict(&self, run: &Finished, case: &Case) -> io::Result<Verdict> {
         let verdict = verdict(run, case);
         if !matches!(verdict, Verdict::Ok | Verdict::NotCompared(_) | Verdict::Wrong(WRONG, _)) {
             return Ok(verdict);
@@ -124,7 +164,8 @@ impl<'a> Trial<'a> {
 
     /// May an unexpected output be right as well, which nothing has checked?
     pub fn may_be_right(&self, run: &Finished, case: &Case) -> bool {
-        let is_checked = self.checker.is_some() || case.checker.is_some();
+        let checkers = [self.checker.is_some(), case.checker.is_some(), self.interactor.is_some()];
+        let is_checked = checkers.contains(&true);
         let expected = case.expected.as_deref().unwrap_or_default();
         !is_checked && is_other_answer(expected, &run.output)
     }
@@ -155,6 +196,16 @@ impl<'a> Trial<'a> {
 /// The label of an unexpected output.
 pub const WRONG: &str = "WRONG ANSWER";
 
+fn limits(case: &Case) -> Limits {
+    let output = MOST.max(2 * case.expected.as_ref().map_or(0, Vec::len));
+    let memory = case.memory.unwrap_or(u64::MAX);
+    Limits { time: case.limit, memory, output, errors: 1 << 16 }
+}
+
+fn mib(bytes: u64) -> f64 {
+    bytes as f64 / f64::from(1 << 20)
+}
+
 /// The verdict on a run.
 pub fn verdict(run: &Finished, case: &Case) -> Verdict {
     match run.ending {
@@ -163,15 +214,19 @@ pub fn verdict(run: &Finished, case: &Case) -> Verdict {
             Verdict::Wrong("TOO SLOW", format!("stopped after {limit} s"))
         }
         Ending::TooMuch => {
-            let size = run.output.len() as f64 / f64::from(1 << 20);
+            let size = mib(run.output.len() as u64);
             Verdict::Wrong("TOO MUCH", format!("stopped after {size:.0} MiB of output"))
+        }
+        Ending::TooLarge => {
+            let limit = mib(case.memory.unwrap_or_default());
+            Verdict::Wrong("TOO LARGE", format!("it needs more than {limit} MiB of memory"))
         }
         Ending::Exit(status) if !status.success() => {
             Verdict::Wrong("RUNTIME ERROR", described(status, &run.errors))
         }
         Ending::Exit(_) => match &case.expected {
             Err(why) => Verdict::NotCompared(why.clone()),
-            Ok(expected) => match case.compare.difference(expected, &run.output) {
+            Ok(expected) => match case.difference(expected, &run.output) {
                 None => Verdict::Ok,
                 Some(difference) => Verdict::Wrong(WRONG, difference),
             },
@@ -195,7 +250,7 @@ pub fn show(log: &mut impl Write, what: &str, text: &[u8]) -> io::Result<()> {
 }
 
 /// A line that may have the ending of Windows.
-fn plain(line: &[u8]) -> String {
+pub fn plain(line: &[u8]) -> String {
     shorten(line.strip_suffix(b"\r").unwrap_or(line))
 }
 

@@ -7,6 +7,7 @@ mod common;
 mod editors;
 mod explore;
 mod fuzz;
+mod interactive;
 mod judges;
 mod layout;
 mod own_crates;

@@ -3,30 +3,32 @@
 use crate::common::cargo;
 use crate::common::files::{Folder, entries, read, root};
 use crate::common::tool::printed;
+#[cfg(unix)]
+use crate::common::tool::run_in;
 use problems::{Programs, run_cases};
 use std::path::{Path, PathBuf};
 use std::thread;
 
-/// The folders of the problems.
-fn folders() -> Vec<PathBuf> {
-    let folders = entries(&root().join("problems")).into_iter();
-    folders.filter(|folder| folder.join("main.rs").exists()).collect()
+/// The folders of the problems with, or without, an interactor.
+fn folders(are_interactive: bool) -> Vec<PathBuf> {
+    let mut folders = entries(&root().join("problems"));
+    folders.retain(|folder| folder.join("main.rs").exists());
+    folders.retain(|folder| folder.join("interactor.rs").exists() == are_interactive);
+    folders
 }
 
 fn id(folder: &Path) -> &str {
     folder.file_name().and_then(|name| name.to_str()).expect("a name")
 }
 
-/// The names and texts of a problem's programs: the bundle, and its checker or judge.
+/// The names and texts of a problem's programs: the bundle, and its checker.
 fn programs(folder: &Path) -> Vec<(String, String)> {
     let solver = format!("problems/{}/main.rs", id(folder));
     let bundle = printed(&[&solver, "--no-check"]);
     let mut programs = vec![(id(folder).to_owned(), bundle)];
-    for kind in ["check", "judge"] {
-        let file = folder.join(kind).with_extension("rs");
-        if file.exists() {
-            programs.push((format!("{}-{kind}", id(folder)), read(file)));
-        }
+    let check = folder.join("check.rs");
+    if check.exists() {
+        programs.push((format!("{}-check", id(folder)), read(check)));
     }
     programs
 }
@@ -44,18 +46,45 @@ fn map<T: Send>(folders: &[PathBuf], call: impl Fn(&Path) -> T + Sync) -> Vec<T>
 
 #[test]
 fn every_bundle_solves_its_problem() {
-    let folders = folders();
+    let folders = folders(false);
     assert!(folders.len() > 50);
     let texts = map(&folders, programs).concat();
     let texts = texts.iter().map(|(name, text)| (name.as_str(), text.as_str()));
     let built = cargo::build("problems", "--release", texts);
     let failed = map(&folders, |folder| {
         let program = |kind: &str| built.get(&format!("{}{kind}", id(folder)));
-        let [check, judge] = ["-check", "-judge"].map(|kind| program(kind).map(PathBuf::as_path));
-        let programs = Programs { solver: program("").expect("it is built"), check, judge };
+        let check = program("-check").map(PathBuf::as_path);
+        let programs = Programs { solver: program("").expect("it is built"), check };
         let result = run_cases(folder, &programs, &Folder::new());
         result.err().map(|message| format!("{}: {message}", id(folder)))
     });
     let failed: Vec<String> = failed.into_iter().flatten().collect();
     assert!(failed.is_empty(), "{}", failed.join("\n\n"));
+}
+
+#[cfg(unix)]
+#[test]
+fn every_interactive_problem_is_played() {
+    let folders = folders(true);
+    assert!(!folders.is_empty());
+    for folder in folders {
+        let folder = folder.to_str().expect("UTF-8");
+        let [solver, interactor] = ["main.rs", "interactor.rs"].map(|it| format!("{folder}/{it}"));
+        run_in(root(), &[&solver, "--test", "--interactor", &interactor]).succeeds();
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn abc278_g_is_won_from_all_small_rows_and_some_longer_ones() {
+    let solver = "problems/abc278_g/main.rs";
+    let play = |games: &str, count: &str| {
+        let stress = ["stress", solver, "--interactor", "problems/abc278_g/interactor.rs"];
+        let games = ["--judge", "plain", "--input", games, "--count", count];
+        run_in(root(), &[&stress[..], &games].concat()).succeeds().out
+    };
+    let small = play("n=1..7,l=1..n,r=l..n,seed=1..2", "168");
+    assert_eq!(small, "accepted on all 168 inputs\n");
+    let longer = play("n=8..99,l=1..n,r=l..n,seed=0..9", "40");
+    assert_eq!(longer, "accepted on 40 inputs, 20 small and 20 random ones\n");
 }

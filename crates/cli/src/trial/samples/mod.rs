@@ -23,16 +23,69 @@ const LIMIT: Duration = Duration::from_secs(10);
 /// The folders of samples, in the solver's folder and in that of its package.
 const FOLDERS: &[&str] = &["test", "tests", "testcases", "samples"];
 
-/// The options for samples.
+/// The samples to run.
 #[derive(Default)]
 pub struct Request {
     /// A folder, the input of a sample, or a file of cargo-compete or CPH.
     pub path: Option<PathBuf>,
-    /// The accepted absolute or relative error of numbers.
+    pub options: Options,
+}
+
+/// How a solver is run and judged.
+#[derive(Clone, Default, clap::Args)]
+pub struct Options {
+    /// Accept numbers with this absolute or relative error
+    #[arg(long, value_name = "NUMBER", value_parser = tolerance)]
     pub tolerance: Option<f64>,
-    pub limit: Option<Duration>,
-    /// The checker: `check.rs`, or a command.
+
+    /// Accept `YES` for `Yes`
+    #[arg(long)]
+    pub ignore_case: bool,
+
+    /// Accept what this checker accepts, a Rust file, a program or a command; like testlib's, it
+    /// gets the files of input, output and answer, and exits with 0, 1 or 2
+    #[arg(long, value_name = "FILE.rs | COMMAND")]
     pub checker: Option<String>,
+
+    /// Let the solver talk to this interactor, a Rust file, a program or a command; like testlib's,
+    /// it gets the files of input, output and (if there is one) answer, reads what the solver
+    /// prints and prints what the solver reads; it exits with 0 if the solver is right, else with a
+    /// message on standard error
+    #[arg(long, value_name = "FILE.rs | COMMAND")]
+    #[arg(conflicts_with_all = ["tolerance", "ignore_case", "checker"])]
+    pub interactor: Option<String>,
+
+    /// Limit the time per input, such as `2s` (10 s without this; 2 s in `stress`)
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub time_limit: Option<Duration>,
+
+    /// Limit the memory, such as `256M` (on Linux)
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub memory_limit: Option<u64>,
+
+    /// Build the solver with overflow checks and debug assertions
+    #[arg(long)]
+    pub debug: bool,
+}
+
+impl Options {
+    /// Applies these to a case.
+    pub fn apply(&self, case: &mut Case) {
+        case.limit = self.time_limit.unwrap_or(case.limit);
+        case.memory = self.memory_limit.or(case.memory);
+        case.ignore_case = self.ignore_case;
+        if let Some(tolerance) = self.tolerance {
+            case.compare = Compare::Numbers(tolerance, tolerance);
+            case.checker = None;
+        }
+    }
+
+    /// Warns about options that accept too much.
+    pub fn warn(&self) {
+        if let Some(tolerance) = self.tolerance {
+            warn_if_large(tolerance, &format!("`--tolerance {tolerance}`"));
+        }
+    }
 }
 
 pub struct Case {
@@ -45,7 +98,11 @@ pub struct Case {
     /// The expected output, or the reason why it is unknown.
     pub expected: std::result::Result<Vec<u8>, String>,
     pub limit: Duration,
+    /// The memory limit in bytes.
+    pub memory: Option<u64>,
     pub compare: Compare,
+    /// Is `YES` accepted for `Yes`?
+    pub ignore_case: bool,
     /// The checker that the file of the sample names.
     pub checker: Option<Rc<Command>>,
 }
@@ -55,8 +112,20 @@ impl Case {
         let expected = expected.ok_or_else(|| "no expected output".to_owned());
         let (input, expected) = (without_mark(input), expected.map(without_mark));
         let (file, is_listed, checker) = (None, false, None);
-        let (limit, compare) = (LIMIT, Compare::Words);
-        Case { name, file, is_listed, input, expected, limit, compare, checker }
+        let (limit, memory) = (LIMIT, None);
+        let (compare, ignore_case) = (Compare::Words, false);
+        Case {
+            name,
+            file,
+            is_listed,
+            input,
+            expected,
+            limit,
+            memory,
+            compare,
+            ignore_case,
+            checker,
+        }
     }
 
     /// A sample that is listed in this file.
@@ -69,6 +138,15 @@ impl Case {
         let expected = output.map(|output| bytes(output)).transpose()?;
         let case = Case::new(name, bytes(input)?, expected);
         Ok(Case { file: Some(input.to_owned()), ..case })
+    }
+
+    /// The first difference that counts.
+    pub fn difference(&self, expected: &[u8], actual: &[u8]) -> Option<String> {
+        if self.ignore_case {
+            let [expected, actual] = [expected, actual].map(<[u8]>::to_ascii_lowercase);
+            return self.compare.difference(&expected, &actual);
+        }
+        self.compare.difference(expected, actual)
     }
 
     /// How to add the output.
@@ -98,22 +176,16 @@ fn without_mark(text: Vec<u8>) -> Vec<u8> {
 
 /// All samples in a place, or all that belong to the solver.
 pub fn find(request: &Request, solver: &Path, judge: &Judge) -> Result<Vec<Case>> {
-    if let Some(tolerance) = request.tolerance {
-        warn_if_large(tolerance, &format!("`--tolerance {tolerance}`"));
-    }
+    request.options.warn();
     let mut cases = match &request.path {
         Some(path) => named(path, solver)?,
         None => beside(solver)?,
     };
     for case in &mut cases {
-        case.limit = request.limit.unwrap_or(case.limit);
         if judge.lines && case.compare == Compare::Words {
             case.compare = Compare::Lines;
         }
-        if let Some(tolerance) = request.tolerance {
-            case.compare = Compare::Numbers(tolerance, tolerance);
-            case.checker = None;
-        }
+        request.options.apply(case);
     }
     Ok(cases)
 }
@@ -410,6 +482,21 @@ pub fn warn_if_large(tolerance: f64, what: &str) {
         let title = format!("{what} is a large tolerance: numbers that are far off are accepted");
         report::warn(&Problem::new(title).help("problems ask for one such as 1e-6"));
     }
+}
+
+/// Parses a size in bytes: `256M`, or a number of MiB.
+pub fn size(text: &str) -> std::result::Result<u64, String> {
+    let text = text.trim();
+    let digits = text.trim_end_matches(|c: char| !c.is_ascii_digit());
+    let shift = match text[digits.len()..].trim().to_ascii_uppercase().as_str() {
+        "K" | "KB" | "KIB" => 10,
+        "" | "M" | "MB" | "MIB" => 20,
+        "G" | "GB" | "GIB" => 30,
+        _ => 64,
+    };
+    let size =
+        digits.parse::<u64>().ok().and_then(|number| number.checked_mul(1_u64.checked_shl(shift)?));
+    size.filter(|&size| size > 0).ok_or_else(|| "it must be a size such as 256M or 1G".to_owned())
 }
 
 /// `2s`, `1s 500ms`, or a number of seconds.

@@ -4,6 +4,8 @@
 mod check;
 #[cfg(unix)]
 mod samples;
+#[cfg(unix)]
+mod options;
 mod shim;
 #[cfg(unix)]
 mod toolchains;

@@ -1,15 +1,17 @@
-//! Plays one game, `N L R seed`: at random, but it takes the win as soon as the solver lets it.
+//! Plays one game, `N L R seed` in the input file: at random, but it takes the win as soon as the solver lets it.
 //! Odd seeds take as few cards as they may, for a long game.
 
-use std::io;
+use std::{env, fs, io};
 
 /// Larger games are played at random only.
 const PERFECT: usize = 100;
 
 fn main() {
-    let args = std::env::args().skip(1);
-    let args: Vec<usize> = args.map(|arg| arg.parse().expect("a number")).collect();
-    let [n, min, max, seed] = args[..] else {
+    let input = env::args().nth(1).expect("the file of the input");
+    let input = fs::read_to_string(input).expect("an input");
+    let numbers: Vec<usize> =
+        input.split_whitespace().map(|word| word.parse().expect("a number")).collect();
+    let [n, min, max, seed] = numbers[..] else {
         panic!("a game is `N L R seed`");
     };
     let mut game = Game {

@@ -1,11 +1,17 @@
 //! Runs other programs with limits. When they or this process end, nothing of them is left.
 
+mod crossed;
+mod group;
+
+pub use crossed::{Side, Talk, cross};
+pub use group::Group;
+
 use std::io::{self, Read, Write};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use std::{process, thread};
 
 /// The signal that asked this process to end, or 0.
@@ -53,27 +59,34 @@ pub fn check_signals() -> io::Result<()> {
     }
 }
 
-/// The limits of a program: time and output.
+/// The limits of a program: time, memory where the system tells it, and output, all in bytes.
 #[derive(Clone, Copy)]
 pub struct Limits {
     pub time: Duration,
+    pub memory: u64,
     pub output: usize,
     pub errors: usize,
 }
 
 pub const UNLIMITED: Limits =
-    Limits { time: Duration::MAX, output: usize::MAX, errors: usize::MAX };
+    Limits { time: Duration::MAX, memory: u64::MAX, output: usize::MAX, errors: usize::MAX };
+
+/// The limits of a program that prints little.
+pub const QUIET: Limits = Limits { output: 1 << 16, errors: 1 << 16, ..UNLIMITED };
 
 pub struct Finished {
     pub output: Vec<u8>,
     pub errors: Vec<u8>,
     pub ending: Ending,
+    /// The peak memory in bytes, where the system tells it.
+    pub memory: Option<u64>,
 }
 
 pub enum Ending {
     Exit(ExitStatus),
     TooSlow,
     TooMuch,
+    TooLarge,
 }
 
 impl Finished {
@@ -92,73 +105,12 @@ pub fn run(command: &mut Command, input: &[u8], limits: Limits) -> io::Result<Fi
     thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(&input)));
     let output = Pipe::read(group.child.stdout.take(), limits.output);
     let errors = Pipe::read(group.child.stderr.take(), limits.errors);
-    let ending = group.wait(limits.time, || output.full.load(Ordering::Relaxed))?;
-    drop(group);
+    let ending = group.wait(limits, || output.full.load(Ordering::Relaxed))?;
+    let memory = group.end();
     let (output, full) = output.finish();
     let (errors, _) = errors.finish();
     let ending = if full { Ending::TooMuch } else { ending };
-    Ok(Finished { output, errors, ending })
-}
-
-/// A program and all that it starts.
-pub struct Group {
-    pub child: Child,
-    kills: bool,
-}
-
-impl Group {
-    pub fn spawn(command: &mut Command) -> io::Result<Self> {
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(command, 0);
-        Ok(Group { child: command.spawn()?, kills: true })
-    }
-
-    /// Waits until the program ends or reaches a limit.
-    pub fn wait(&mut self, time: Duration, enough: impl Fn() -> bool) -> io::Result<Ending> {
-        let start = Instant::now();
-        loop {
-            if let Some(status) = self.child.try_wait()? {
-                return Ok(Ending::Exit(status));
-            }
-            if enough() {
-                return Ok(Ending::TooMuch);
-            }
-            if start.elapsed() > time {
-                return Ok(Ending::TooSlow);
-            }
-            check_signals()?;
-            thread::sleep(Duration::from_millis(1));
-        }
-    }
-
-    /// Leaves the processes alone that the program has left behind on purpose.
-    pub fn release(mut self) {
-        self.kills = false;
-    }
-
-    fn kill(&mut self) {
-        #[cfg(unix)]
-        {
-            use rustix::process::{Pid, Signal, kill_process_group};
-            let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
-        }
-        #[cfg(windows)]
-        {
-            let mut taskkill = Command::new("taskkill");
-            taskkill.args(["/F", "/T", "/PID", &self.child.id().to_string()]);
-            let _ = taskkill.stdout(Stdio::null()).stderr(Stdio::null()).status();
-        }
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-impl Drop for Group {
-    fn drop(&mut self) {
-        if self.kills {
-            self.kill();
-        }
-    }
+    Ok(Finished { output, errors, ending, memory })
 }
 
 /// The output of a program, read while it runs.

@@ -1,0 +1,140 @@
+//! Lets a solver and its interactor talk, tells who is wrong, and shows what they have said. An
+//! interactor is called as those of testlib are: with the files of input, output and answer. It
+//! ends with 0 if the solver is right, else with a message on standard error.
+
+use crate::process::{self, Ending, Finished, Limits, Side, Talk};
+use crate::temporary::Folder;
+use crate::trial::checker::message;
+use crate::trial::compare::{Verdict, shorten};
+use crate::trial::program::Program;
+use crate::trial::run;
+use crate::trial::samples::Case;
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::Command;
+
+/// The number of lines that are shown from the beginning of a talk, and from its end.
+const FIRST: usize = 3;
+const LAST: usize = 17;
+
+/// The width of the solver's lines.
+const WIDTH: usize = 36;
+
+/// The label of an interactor that is wrong itself.
+const FAILS: &str = "INTERACTOR FAILS";
+
+/// What an interactor has heard and said.
+pub struct Dialogue {
+    turns: Vec<(Side, Vec<u8>)>,
+    /// The standard error of the interactor, without the reason why it rejects the solver.
+    errors: Vec<u8>,
+}
+
+/// Runs a solver with its interactor.
+pub fn talk(
+    solver: &mut Command,
+    interactor: &Program,
+    case: &Case,
+    limits: Limits,
+) -> io::Result<(Finished, Verdict, Dialogue)> {
+    let folder = Folder::new()?;
+    let [input, output, answer] =
+        ["input", "output", "answer"].map(|name| folder.path().join(name));
+    fs::write(&input, &case.input)?;
+    let mut files = vec![&input, &output];
+    if let Ok(expected) = &case.expected {
+        fs::write(&answer, expected)?;
+        files.push(&answer);
+    }
+    let files: Vec<_> = files.into_iter().map(|file| Path::as_os_str(file)).collect();
+    let talk = process::cross(solver, &mut interactor.command(&files), limits)?;
+    let verdict = verdict(&talk, case);
+    let Talk { solver, interactor, turns, .. } = talk;
+    let errors = match &verdict {
+        Verdict::Wrong(FAILS, _) => interactor.errors,
+        _ => message(&interactor.errors).0.to_owned(),
+    };
+    Ok((solver, verdict, Dialogue { turns, errors }))
+}
+
+/// The verdict on a talk.
+fn verdict(talk: &Talk, case: &Case) -> Verdict {
+    let Talk { solver, interactor, turns, first_to_close, waits } = talk;
+    let limit = case.limit.as_secs_f64();
+    let solver_ended = *first_to_close == Some(Side::Solver);
+    let rejected = match interactor.ending {
+        Ending::Exit(status) if !status.success() => Some(status),
+        _ => None,
+    };
+    let (word, why) = match (&solver.ending, &interactor.ending, rejected) {
+        (Ending::TooMuch | Ending::TooLarge, ..) => return run::verdict(solver, case),
+        (_, Ending::TooMuch | Ending::TooLarge, _) => {
+            (FAILS, "it takes too much memory, or writes too much".to_owned())
+        }
+        // The interactor rejects a solver that has crashed, and a solver may crash when it is
+        // rejected: the first one is the cause.
+        (Ending::Exit(status), ..) if !status.success() && (solver_ended || rejected.is_none()) => {
+            return run::verdict(solver, case);
+        }
+        (.., Some(status)) if status.code().is_none() => (FAILS, status.to_string()),
+        (.., Some(_)) => {
+            let said = match message(&interactor.errors).1 {
+                b"" => "the interactor rejects it".to_owned(),
+                line => format!("the interactor says: {}", shorten(line)),
+            };
+            let ended = if solver_ended { " (the solver had ended)" } else { "" };
+            (run::WRONG, format!("{said}{ended}"))
+        }
+        (Ending::Exit(_), Ending::Exit(_), None) => return Verdict::Ok,
+        (Ending::Exit(_), ..) => {
+            (FAILS, format!("stopped after {limit} s: it goes on when the solver has ended"))
+        }
+        (_, Ending::Exit(_), _) => {
+            ("TOO SLOW", format!("stopped after {limit} s: it goes on when all is accepted"))
+        }
+        _ if !waits[0] => return run::verdict(solver, case),
+        _ if !waits[1] => (FAILS, format!("it computes: stopped after {limit} s")),
+        _ => {
+            let why = match turns.last() {
+                Some((Side::Solver, text)) if !text.ends_with(b"\n") => {
+                    "the solver's last line has no end"
+                }
+                Some((Side::Solver, _)) => {
+                    "the interactor does not answer: does it flush, or wait for another line?"
+                }
+                _ => "the solver does not answer: does it flush, or wait for more input?",
+            };
+            ("BOTH WAIT", format!("stopped after {limit} s: {why}"))
+        }
+    };
+    Verdict::Wrong(word, why)
+}
+
+impl Dialogue {
+    /// Shows what both have said, in the order of time, and the errors of the interactor.
+    pub fn show(&self, log: &mut impl Write) -> io::Result<()> {
+        let mut lines = Vec::new();
+        for (side, text) in &self.turns {
+            let text = text.strip_suffix(b"\n").unwrap_or(text);
+            lines.extend(text.split(|&byte| byte == b'\n').map(|line| (*side, run::plain(line))));
+        }
+        writeln!(log, "  {:WIDTH$}    interactor", "solver")?;
+        let hidden = match lines.len().saturating_sub(FIRST + LAST) {
+            1 => 0,
+            hidden => hidden,
+        };
+        for (i, (side, line)) in lines.iter().enumerate() {
+            match side {
+                _ if (FIRST..FIRST + hidden).contains(&i) => {
+                    if i == FIRST {
+                        writeln!(log, "    … ({hidden} more lines)")?;
+                    }
+                }
+                Side::Solver => writeln!(log, "    {line}")?,
+                Side::Interactor => writeln!(log, "    {:WIDTH$}  {line}", "")?,
+            }
+        }
+        run::show(log, "standard error of the interactor", &self.errors)
+    }
+}

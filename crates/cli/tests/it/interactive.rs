@@ -1,0 +1,145 @@
+//! `--interactor`: the right solver passes, and whoever is wrong is named, whatever it does.
+#![cfg(unix)]
+
+use crate::common::files::{Folder, read};
+use crate::common::tool::{Run, run_in};
+
+/// Behaves as the first line says, and answers the number that it is asked for.
+const SOLVER: &str = r#"use std::io::{self, Write};
+fn main() {
+    let mut lines = io::stdin().lines().map(Result::unwrap);
+    let how = lines.next().unwrap();
+    let number: u64 = lines.next().unwrap().parse().unwrap();
+    match how.as_str() {
+        "wrong" => println!("{}", number + 1),
+        "hangs" => loop { std::thread::park() },
+        "spins" => loop { std::hint::black_box(()) },
+        "ends" => return,
+        "crashes" => panic!("no idea"),
+        "keeps" => { io::stdout().lock().write_all(b"no end").unwrap(); io::stdout().flush().unwrap(); }
+        "floods" | "stuffs" => loop { println!("{}", "x".repeat(1 << 16)) },
+        "large" => println!("{}", vec![1_u64; 20_000_000].iter().sum::<u64>()),
+        _ => println!("{number}"),
+    }
+    if how == "stays" { loop { std::thread::park() } }
+    lines.for_each(drop);
+    println!("nobody reads this");
+}
+"#;
+
+/// Reads how the solver, or it itself, behaves, then what to ask for and, if it is there, the answer.
+const INTERACTOR: &str = r#"
+{ read how; read number; } < "$1"
+echo tested >> log
+echo checks "$how" >&2
+echo $how; echo $number
+[ $how = floods ] && exec cat >/dev/null
+[ $how = deaf ] && exec sleep 100
+[ $how = stuffs ] && exec sleep 100
+[ $how = busy ] && while :; do :; done
+[ $how = killed ] && kill -9 $PPID
+[ $how = both ] && exec 0<&- && sleep 0.2
+read answer || { echo "no answer" >&2; exit 1; }
+[ "$3" ] && number=$(cat "$3")
+[ "$answer" = $number ] || { echo "$answer is not $number" >&2; exit 3; }
+"#;
+
+fn folder() -> Folder {
+    let folder = Folder::with(&[("main.rs", SOLVER), ("judge.sh", INTERACTOR)]);
+    for (i, how) in HOW.iter().enumerate() {
+        folder.write(&[(&format!("{:02}.in", i + 1), &format!("{}\n7\n", how.0))]);
+    }
+    folder.write(&[("01.out", "7\n"), ("02.out", "6\n")]);
+    folder
+}
+
+/// How the programs behave, the verdict, and why.
+const HOW: &[(&str, &str, &str)] = &[
+    ("right", "ok", ""),
+    ("right", "WRONG ANSWER", "the interactor says: 7 is not 6"),
+    ("wrong", "WRONG ANSWER", "the interactor says: 8 is not 7"),
+    ("hangs", "BOTH WAIT", "stopped after 4 s: the solver does not answer: does it flush, or"),
+    ("spins", "TOO SLOW", "stopped after 4 s"),
+    ("ends", "WRONG ANSWER", "the interactor says: no answer (the solver had ended)"),
+    ("crashes", "RUNTIME ERROR", "exit status: 101"),
+    ("keeps", "BOTH WAIT", "stopped after 4 s: the solver's last line has no end"),
+    ("floods", "TOO MUCH", "stopped after 16 MiB of output"),
+    ("large", "TOO LARGE", "it needs more than 64 MiB of memory"),
+    ("stays", "TOO SLOW", "stopped after 4 s: it goes on when all is accepted"),
+    ("deaf", "BOTH WAIT", "stopped after 4 s: the interactor does not answer: does it flush, or"),
+    ("stuffs", "BOTH WAIT", "stopped after 4 s: the "),
+    ("busy", "INTERACTOR FAILS", "stopped after 4 s"),
+    ("killed", "INTERACTOR FAILS", "signal: 9 (SIGKILL)"),
+];
+
+#[test]
+fn whoever_is_wrong_is_named() {
+    let folder = folder();
+    let args = ["main.rs", "--test", "--judge", "plain", "--interactor", "sh judge.sh"];
+    let limits = ["--time-limit", "4s", "--memory-limit", "64M"];
+    let Run { said, .. } = run_in(&folder, &[&args[..], &limits].concat()).ends_with(1);
+    let parts: Vec<&str> = said.split_inclusive('\n').collect();
+    let starts = |line: &str| line.starts_with(|c: char| c.is_ascii_digit());
+    for (i, (how, verdict, why)) in HOW.iter().enumerate() {
+        let name = format!("{:02}  {verdict} ", i + 1);
+        let start = parts.iter().position(|line| line.starts_with(&name));
+        let start = start.unwrap_or_else(|| panic!("{how}: no line {name}\n{said}"));
+        let rest = parts[start + 1..].iter().take_while(|line| !starts(line));
+        let shown: String = rest.copied().collect();
+        assert!(shown.contains(why), "{how}: no `{why}`\n{said}");
+        // The solver's lines stand on the left, the interactor's on the right.
+        let asks = format!("\n{:42}{how}\n{:42}7\n", "", "");
+        assert!(*verdict == "ok" || shown.contains(&asks), "{how}\n{said}");
+    }
+    assert_eq!(read(folder.join("log")).lines().count(), HOW.len());
+    assert!(
+        said.contains("  standard error of the interactor:\n    checks wrong\n    the"),
+        "{said}"
+    );
+    assert!(said.contains("14 of 15 samples failed"), "{said}");
+    let stress = ["stress", "main.rs", "--interactor", "sh judge.sh", "--judge", "plain"];
+    let stress = |input: &str| run_in(&folder, &[&stress[..], &["--input", input]].concat());
+    let Run { out, said, .. } = stress("how=1 n=2..9").succeeds();
+    assert_eq!(out, "accepted on all 8 inputs\n", "{said}");
+}
+
+/// The Rust programs of a page.
+fn programs(page: &str) -> Vec<String> {
+    let page = read(page);
+    let programs = page.split("```rust,ignore\n").skip(1).filter_map(|it| it.split("```").next());
+    programs.filter(|text| text.contains("fn main")).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_interactor_of_the_documentation_plays_with_its_solver() {
+    let [english, japanese] = ["docs/bundling.md", "docs/bundling.ja.md"].map(programs);
+    let code = |text: &String| text.lines().filter(|it| !it.starts_with("//")).collect::<String>();
+    assert!(english.iter().map(code).eq(japanese.iter().map(code)));
+    let [interactor, solver] = english.as_slice() else { panic!("{english:#?}") };
+    // Says that it takes more than it takes, from 5 stones on.
+    let wrong = solver.replace("n - left)", "n - left + n / 5)");
+    assert_ne!(wrong, *solver);
+    let folder = Folder::with(&[
+        ("main.rs", solver),
+        ("wrong.rs", &wrong),
+        ("interactor.rs", interactor),
+        ("1.in", "100 3\n"),
+        ("2.in", "1000000000000 999999999999\n"),
+    ]);
+    let common = ["--interactor", "interactor.rs", "--judge", "codeforces"];
+    run_in(&folder, &[&["main.rs", "--test"], &common[..]].concat()).succeeds();
+    let stress = |solver| {
+        let stress = ["stress", solver, "--input", "n=0..20,k=1..5"];
+        run_in(&folder, &[&stress[..], &common].concat())
+    };
+    assert_eq!(stress("main.rs").succeeds().out, "accepted on all 105 inputs\n");
+    let Run { out, said, .. } = stress("wrong.rs").ends_with(1);
+    assert!(out.starts_with("  input:\n    5 1\n  solver "), "{out}");
+    assert!(
+        said.contains(
+            "error: the solver fails: WRONG ANSWER: the interactor says: `2` is not a move"
+        ),
+        "{said}"
+    );
+    assert!(said.contains("before that, the interactor accepts "), "{said}");
+}
