@@ -8,9 +8,6 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
-/// The address in the READMEs, which git replaces by this checkout.
-const ADDRESS: &str = "https://github.com/OWNER/nim-snippets";
-
 /// Programs before the real ones in the PATH. `cargo` does not build or test, because other tests do.
 const PROGRAMS: [(&str, &str); 3] = [
     ("cargo", "case $1 in test | run | install) exit ;; esac\nexec \"$CARGO\" \"$@\""),
@@ -25,9 +22,7 @@ fn home() -> Folder {
         script(&home.join("bin").join(name), text);
     }
     fs::create_dir_all(home.join(".config/JetBrains/RustRover2026.1")).expect("a folder");
-    let here = root().display();
-    let git = format!("[url \"file://{here}\"]\ninsteadOf = {ADDRESS}\n[safe]\ndirectory = *\n");
-    home.write(&[("gitconfig", &git)]);
+    home.write(&[("gitconfig", "[safe]\ndirectory = *\n")]);
     for (from, to) in [("main.rs", "a.rs"), ("1.in", "test/1.in"), ("1.out", "test/1.out")] {
         let text = read(Path::new("problems/tessoku_a33").join(from));
         home.write(&[(&format!("contest/src/bin/{to}"), &text)]);
@@ -65,14 +60,12 @@ fn readme_commands_work() {
             let home = home();
             let text = read(readme);
             let texts = pasted(&text);
-            let (first, others) = texts.split_first().expect("commands");
-            let (clone, _) = first.split_once("\ncd nim-snippets\n").expect("a clone at first");
-            paste(shell, clone, &home, &home);
+            let here = format!("git clone -q \"file://{}\" nim-snippets", root().display());
+            paste(shell, &here, &home, &home);
             let clone = home.join("nim-snippets");
             // As built by the first call: `bundle.sh` sees that it is newer than the sources.
             install(Path::new(TOOL), &clone.join("target/bundle/bin/nim-snippets"));
-            paste(shell, first.split_once('\n').expect("lines").1, &home, &home);
-            for text in others {
+            for text in texts {
                 let in_contest = text.starts_with("../nim-snippets/");
                 let folder = if in_contest { home.join("contest") } else { clone.clone() };
                 paste(shell, text, &home, &folder);
