@@ -1,11 +1,12 @@
 //! The bundle in the READMEs is what the tool prints, both have the same commands, and these work. The
 //! lists of games are the tree that `ask` walks. `UPDATE=1 cargo test --workspace up_to_date` writes both.
 
-use crate::common::files::read;
+use crate::common::files::{entries, read, root};
 use crate::common::tool::printed;
 use crate::common::written;
 use explore::ask::{Branch, End, Tree, arguments, limit, outline, tree};
 use std::collections::BTreeSet;
+use std::path::PathBuf;
 
 mod pasted;
 
@@ -42,6 +43,12 @@ fn bundle() -> String {
     format!("```rust,ignore\n{}```\n", &text[start..])
 }
 
+/// The anchor that GitHub gives a heading.
+fn anchor(heading: &str) -> String {
+    let kept = heading.chars().filter(|c| c.is_alphanumeric() || " -_".contains(*c));
+    kept.collect::<String>().to_lowercase().replace(' ', "-")
+}
+
 /// A section for each answer to the first question: the tree below it as a list.
 fn chooser(japanese: bool) -> String {
     let Tree::Question(_, answers) = tree() else { panic!("no question") };
@@ -55,7 +62,9 @@ fn chooser(japanese: bool) -> String {
         End::Argument => format!(": [{page}]({page})"),
         End::Nothing => String::new(),
     };
-    let mut text = String::new();
+    let headings = answers.iter().map(|(answer, _)| answer.get(japanese));
+    let links = headings.map(|heading| format!("- [{heading}](#{})\n", anchor(heading)));
+    let mut text = links.collect::<String>();
     for (answer, below) in &answers {
         text += &format!("\n## {}\n\n", answer.get(japanese));
         let Tree::Question(question, answers) = below else {
@@ -146,6 +155,42 @@ fn readme_commands_are_shell_safe() {
     for readme in ["README.md", "README.ja.md"] {
         for text in pasted(&read(readme)) {
             assert!(!text.contains(['#', '`', '!', '\'']), "{readme}: {text}");
+        }
+    }
+}
+
+/// The pages in Markdown, by their paths from the root.
+fn pages() -> Vec<PathBuf> {
+    let markdown = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "md");
+    let folders = ["", "docs", "docs/proofs"].map(|folder| root().join(folder));
+    folders.iter().flat_map(|folder| entries(folder)).filter(markdown).collect()
+}
+
+#[test]
+fn links_lead_to_files_and_headings() {
+    let pages = pages();
+    assert!(pages.len() > 15, "{pages:?}");
+    for page in pages {
+        let text = read(&page);
+        for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            if link.starts_with("https://") || link.contains(char::is_whitespace) {
+                continue;
+            }
+            let (file, heading) = link.split_once('#').unwrap_or((link, ""));
+            let target = match file {
+                "" => page.clone(),
+                _ => page.parent().expect("a folder").join(file),
+            };
+            assert!(target.exists(), "{page:?}: {link}");
+            let headings = |text: String| -> Vec<String> {
+                text.lines()
+                    .filter_map(|line| line.split_once("# "))
+                    .map(|(_, it)| anchor(it))
+                    .collect()
+            };
+            let is_there =
+                heading.is_empty() || headings(read(&target)).iter().any(|it| it == heading);
+            assert!(is_there, "{page:?}: {link}");
         }
     }
 }
