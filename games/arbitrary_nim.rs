@@ -3,9 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub const GAMES: &[&dyn Game] = &[];
+pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
-pub const PROGRAM: &str = r#"// `3 / 1 2 3` prints `2`.
+const PROGRAM: &str = r#"// `3 / 1 2 3` prints `2`.
 
 use nim_snippets::arbitrary_nim;
 use proconio::input;

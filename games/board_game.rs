@@ -58,7 +58,7 @@ pub fn is_open(open: &[Vec<bool>], row: i64, column: i64) -> bool {
     inside && column < open[row as usize].len() as i64 && open[row as usize][column as usize]
 }
 
-pub const GAMES: &[&dyn Game] = &[&BoardGame];
+pub const CONTENT: Content = Content::with_program(&[&BoardGame], PROGRAM);
 
 pub struct BoardGame;
 
@@ -149,7 +149,7 @@ fn moved(p: &[u64]) -> impl Fn((usize, Cell)) -> Move + '_ {
     }
 }
 
-pub const PROGRAM: &str = r#"// `3 3 / ... / .#. / ... / 1 / 3 3` prints `First`.
+const PROGRAM: &str = r#"// `3 3 / ... / .#. / ... / 1 / 3 3` prints `First`.
 
 use nim_snippets::board_game;
 use proconio::{

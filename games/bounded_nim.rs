@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::bounded_nim;
 
-pub const GAMES: &[&dyn Game] = &[&BoundedNim];
+pub const CONTENT: Content = Content::of(&[&BoundedNim]);
 
 pub struct BoundedNim;
 

@@ -28,7 +28,7 @@ pub fn moves(remains: &[(u64, u64)], bitter: &[Vec<u64>]) -> Vec<((usize, u64), 
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&Chocolate, &ChocolateBar];
+pub const CONTENT: Content = Content::with_program(&[&Chocolate, &ChocolateBar], PROGRAM);
 
 pub struct Chocolate;
 
@@ -166,7 +166,7 @@ fn broken((i, left): (usize, u64)) -> Move {
     ))
 }
 
-pub const PROGRAM: &str = r#"// `6 4 / 1 2` prints `First`.
+const PROGRAM: &str = r#"// `6 4 / 1 2` prints `First`.
 
 use nim_snippets::chocolate;
 use proconio::input;

@@ -17,7 +17,7 @@ pub fn moves(rows: &[usize]) -> Vec<((usize, usize), Vec<usize>)> {
     squares.map(bitten).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&Chomp];
+pub const CONTENT: Content = Content::with_program(&[&Chomp], PROGRAM);
 
 pub struct Chomp;
 
@@ -63,7 +63,7 @@ fn bitten(rows: &[u64]) -> impl Fn((usize, usize)) -> Move + '_ {
     }
 }
 
-pub const PROGRAM: &str = r#"// `3 / 4 4 4` prints `First`.
+const PROGRAM: &str = r#"// `3 / 4 4 4` prints `First`.
 
 use nim_snippets::chomp;
 use proconio::input;

@@ -38,7 +38,7 @@ fn turns(heads: &[u64], sets: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<(Vec<u64>, V
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&CoinTurning];
+pub const CONTENT: Content = Content::with_program(&[&CoinTurning], PROGRAM);
 
 pub struct CoinTurning;
 
@@ -130,7 +130,7 @@ fn turned(heads: &[u64], game: Coins) -> impl Fn(Vec<u64>) -> Move + '_ {
     }
 }
 
-pub const PROGRAM: &str = r#"// `3 / 0 2 5` prints `First`.
+const PROGRAM: &str = r#"// `3 / 0 2 5` prints `First`.
 
 use nim_snippets::coin_turning;
 use proconio::input;

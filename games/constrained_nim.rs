@@ -8,7 +8,7 @@ pub fn moves(heaps: &[u64], bans: &[(u64, u64)]) -> Vec<(Cut, Vec<u64>)> {
     cuts(heaps, |heap, left| !bans.contains(&(heap, heap - left)))
 }
 
-pub const GAMES: &[&dyn Game] = &[&ConstrainedNim];
+pub const CONTENT: Content = Content::with_program(&[&ConstrainedNim], PROGRAM);
 
 pub struct ConstrainedNim;
 
@@ -58,7 +58,7 @@ fn game(rule: &Under) -> &constrained_nim::ConstrainedNim {
     rule.made(|| constrained_nim::ConstrainedNim::new(rule.pairs("bans")))
 }
 
-pub const PROGRAM: &str = r#"// `3 4 / 1 2 4 / 2 1 / 3 3 / 3 1 / 1 1` prints `First`.
+const PROGRAM: &str = r#"// `3 4 / 1 2 4 / 2 1 / 3 3 / 3 1 / 1 1` prints `First`.
 
 use nim_snippets::constrained_nim;
 use proconio::input;

@@ -30,7 +30,7 @@ pub fn plain_moves(sheets: &[Sheet]) -> Vec<(Cutting, Vec<Sheet>)> {
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&CuttingGame, &CuttingGamePlain];
+pub const CONTENT: Content = Content::with_program(&[&CuttingGame, &CuttingGamePlain], PROGRAM);
 
 pub struct CuttingGame;
 
@@ -158,7 +158,7 @@ fn pieces(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move + '_ {
     }
 }
 
-pub const PROGRAM: &str = r#"// `1 / 4 2` prints `First`.
+const PROGRAM: &str = r#"// `1 / 4 2` prints `First`.
 
 use nim_snippets::cutting_game;
 use proconio::input;

@@ -15,7 +15,7 @@ pub fn moves(tokens: &[usize], edges: &[(usize, usize)]) -> Vec<((usize, usize),
     moves.map(moved).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&DagGame];
+pub const CONTENT: Content = Content::with_program(&[&DagGame], PROGRAM);
 
 pub struct DagGame;
 
@@ -69,7 +69,7 @@ fn game(rule: &Under) -> &dag_game::DagGame {
     })
 }
 
-pub const PROGRAM: &str = r#"// `6 8 4 / 2 1 / 2 4 / 1 4 / 1 5 / 4 5 / 1 3 / 3 5 / 3 6 / 1 2 4 6` prints `First`.
+const PROGRAM: &str = r#"// `6 8 4 / 2 1 / 2 4 / 1 4 / 1 5 / 4 5 / 1 3 / 3 5 / 3 6 / 1 2 4 6` prints `First`.
 
 use nim_snippets::dag_game;
 use proconio::{input, marker::Usize1};

@@ -19,7 +19,7 @@ pub fn moves((a, b): (u64, u64), directions: &[(u64, u64)]) -> Vec<((u64, u64), 
     moves
 }
 
-pub const GAMES: &[&dyn Game] = &[&DiagonalWythoff];
+pub const CONTENT: Content = Content::with_program(&[&DiagonalWythoff], PROGRAM);
 
 pub struct DiagonalWythoff;
 
@@ -75,7 +75,7 @@ fn directions(rule: &Rule) -> Vec<(u64, u64)> {
     edges(rule, "directions").iter().map(|&(p, q)| (p as u64, q as u64)).collect()
 }
 
-pub const PROGRAM: &str = r#"// `2 / 1 3 / 3 4` prints `Second / First`.
+const PROGRAM: &str = r#"// `2 / 1 3 / 3 4` prints `Second / First`.
 
 use nim_snippets::diagonal_wythoff;
 use proconio::{fastout, input};

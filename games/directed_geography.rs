@@ -10,7 +10,7 @@ pub fn moves(path: &[usize], arcs: &[(usize, usize)]) -> Vec<(usize, Vec<usize>)
     new.map(|to| (to, [path, &[to]].concat())).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&DirectedGeography];
+pub const CONTENT: Content = Content::with_program(&[&DirectedGeography], PROGRAM);
 
 pub struct DirectedGeography;
 
@@ -68,7 +68,7 @@ fn visited(path: &[u64]) -> u32 {
     path.iter().filter(|&&v| v < 24).fold(0, |bits, v| bits | 1 << v)
 }
 
-pub const PROGRAM: &str = r#"// `4 / ab / bc / ca / cd` prints `First`.
+const PROGRAM: &str = r#"// `4 / ab / bc / ca / cd` prints `First`.
 
 use nim_snippets::directed_geography;
 use proconio::{input, marker::Bytes};

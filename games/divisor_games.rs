@@ -40,8 +40,10 @@ pub fn subtract_square_moves(numbers: &[u64]) -> Vec<(Cut, Vec<u64>)> {
     cuts(numbers, |n, left| is_square(n - left))
 }
 
-pub const GAMES: &[&dyn Game] =
-    &[&DivisorGames, &DivisorGamesSubtractSquare, &DivisorGamesInnerDivisor];
+pub const CONTENT: Content = Content::with_program(
+    &[&DivisorGames, &DivisorGamesSubtractSquare, &DivisorGamesInnerDivisor],
+    PROGRAM,
+);
 
 pub struct DivisorGames;
 
@@ -217,7 +219,7 @@ fn subtracted(left: u64) -> Move {
     Move::cut((0, left))
 }
 
-pub const PROGRAM: &str = r#"// `3 / 8 27 1` prints `Second`.
+const PROGRAM: &str = r#"// `3 / 8 27 1` prints `Second`.
 
 use nim_snippets::divisor_games;
 use proconio::input;

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::end_nim;
 
-pub const GAMES: &[&dyn Game] = &[&EndNim];
+pub const CONTENT: Content = Content::of(&[&EndNim]);
 
 pub struct EndNim;
 

@@ -3,9 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub const GAMES: &[&dyn Game] = &[];
+pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
-pub const PROGRAM: &str = r#"// `10 1000000007` prints `211`.
+const PROGRAM: &str = r#"// `10 1000000007` prints `211`.
 
 use nim_snippets::euclid_counting;
 use proconio::input;

@@ -29,7 +29,7 @@ fn subtractions(&(a, b): &Pair, least: u64) -> Vec<(Pair, Pair)> {
     options.into_iter().map(|option| (option, option)).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&EuclidGame, &EuclidGameEqual];
+pub const CONTENT: Content = Content::of(&[&EuclidGame, &EuclidGameEqual]);
 
 /// Does a move take a multiple of the smaller number from the larger?
 fn takes_multiple(p: &[u64], q: &[u64]) -> bool {

@@ -9,7 +9,7 @@ pub fn moves(position: &TakeAway) -> Vec<(u64, TakeAway)> {
     schwenk_nim::moves(position, 2)
 }
 
-pub const GAMES: &[&dyn Game] = &[&FibonacciNim];
+pub const CONTENT: Content = Content::with_program(&[&FibonacciNim], PROGRAM);
 
 pub struct FibonacciNim;
 
@@ -53,7 +53,7 @@ impl Game for FibonacciNim {
     }
 }
 
-pub const PROGRAM: &str = r#"// `13` prints `Second`.
+const PROGRAM: &str = r#"// `13` prints `Second`.
 
 use nim_snippets::fibonacci_nim;
 use proconio::input;

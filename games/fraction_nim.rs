@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::fraction_nim;
 
-pub const GAMES: &[&dyn Game] = &[&FractionNim];
+pub const CONTENT: Content = Content::of(&[&FractionNim]);
 
 pub struct FractionNim;
 

@@ -31,7 +31,7 @@ fn carried(edges: &[(usize, usize)], ground: &[usize]) -> HashSet<usize> {
     carried
 }
 
-pub const GAMES: &[&dyn Game] = &[&GreenHackenbush];
+pub const CONTENT: Content = Content::with_program(&[&GreenHackenbush], PROGRAM);
 
 pub struct GreenHackenbush;
 
@@ -113,7 +113,7 @@ fn cut_move(numbers: &[u64], ground: &[u64]) -> impl Fn(usize) -> Move {
     }
 }
 
-pub const PROGRAM: &str = r#"// `5 / 1 2 / 2 3 / 2 4 / 4 5` prints `First`.
+const PROGRAM: &str = r#"// `5 / 1 2 / 2 3 / 2 4 / 4 5` prints `First`.
 
 use nim_snippets::green_hackenbush;
 use proconio::{input, marker::Usize1};

@@ -3,9 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub const GAMES: &[&dyn Game] = &[];
+pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
-pub const PROGRAM: &str = r#"// `1000000000 999999999` prints `Second`.
+const PROGRAM: &str = r#"// `1000000000 999999999` prints `Second`.
 
 use nim_snippets::board_game;
 use nim_snippets::grid_period;

@@ -14,7 +14,7 @@ pub fn moves(
     options.filter(|_| x < n).map(|option| (option, option as u64)).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&GrowthRace];
+pub const CONTENT: Content = Content::with_program(&[&GrowthRace], PROGRAM);
 
 pub struct GrowthRace;
 
@@ -122,7 +122,7 @@ fn becomes(option: u128) -> Move {
     )
 }
 
-pub const PROGRAM: &str = r#"// `1 162` prints `First`.
+const PROGRAM: &str = r#"// `1 162` prints `First`.
 
 use nim_snippets::growth_race;
 use proconio::input;

@@ -3,9 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub const GAMES: &[&dyn Game] = &[];
+pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
-pub const PROGRAM: &str = r#"// `5 / 1 3 4` prints `0 1 0 1 2 3`.
+const PROGRAM: &str = r#"// `5 / 1 3 4` prints `0 1 0 1 2 3`.
 
 use nim_snippets::grundy_table;
 use proconio::input;

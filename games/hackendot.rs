@@ -20,9 +20,9 @@ pub fn moves(left: &[bool], parents: &[usize]) -> Vec<(usize, Vec<bool>)> {
 }
 
 /// No position of it can be typed.
-pub const GAMES: &[&dyn Game] = &[];
+pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
-pub const PROGRAM: &str = r#"// `4 / 0 0 0 1 / 1 2 / 2 3 / 2 4` prints `First`.
+const PROGRAM: &str = r#"// `4 / 0 0 0 1 / 1 2 / 2 3 / 2 4` prints `First`.
 
 use nim_snippets::hackendot;
 use proconio::{input, marker::Usize1};

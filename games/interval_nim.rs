@@ -23,7 +23,7 @@ pub fn moves(rows: &[usize], min: usize, max: usize) -> Vec<(Removal, Vec<usize>
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&IntervalNim, &IntervalNimCircle];
+pub const CONTENT: Content = Content::with_program(&[&IntervalNim, &IntervalNimCircle], PROGRAM);
 
 pub struct IntervalNim;
 
@@ -138,7 +138,7 @@ fn around(rows: &[u64]) -> impl Fn((usize, usize, usize)) -> Move + '_ {
     }
 }
 
-pub const PROGRAM: &str = r#"// `6 1 2` prints `First`.
+const PROGRAM: &str = r#"// `6 1 2` prints `First`.
 
 use nim_snippets::interval_nim;
 use proconio::input;

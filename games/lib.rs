@@ -3,7 +3,6 @@
 
 pub mod entry;
 mod module;
-mod programs;
 #[cfg(test)]
 #[path = "../tests/support/mod.rs"]
 mod support;
@@ -20,7 +19,8 @@ macro_rules! games {
             name: stringify!($name),
             source: include_str!(concat!("../snippets/", stringify!($name), ".rs")),
             words: include_str!(concat!("words/", stringify!($name), ".txt")),
-            games: $name::GAMES,
+            games: $name::CONTENT.games,
+            program: $name::CONTENT.program,
         }),*];
     };
 }

@@ -3,9 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub const GAMES: &[&dyn Game] = &[];
+pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
-pub const PROGRAM: &str = r#"// `4 / 1 2 3 4` prints `Second`.
+const PROGRAM: &str = r#"// `4 / 1 2 3 4` prints `Second`.
 
 use nim_snippets::mask_solver;
 use proconio::input;

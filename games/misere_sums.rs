@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::misere_sums;
 
-pub const GAMES: &[&dyn Game] = &[&MisereSums];
+pub const CONTENT: Content = Content::with_program(&[&MisereSums], PROGRAM);
 
 pub struct MisereSums;
 
@@ -59,7 +59,7 @@ fn game(rule: &Under) -> &misere_sums::MisereSums {
     })
 }
 
-pub const PROGRAM: &str = r#"// `4 6 3 / 2 1 / 3 1 / 3 2 / 4 1 / 4 2 / 4 3 / 2 3 4` prints `Second`.
+const PROGRAM: &str = r#"// `4 6 3 / 2 1 / 3 1 / 3 2 / 4 1 / 4 2 / 4 3 / 2 3 4` prints `Second`.
 
 use nim_snippets::misere_sums;
 use proconio::{input, marker::Usize1};

@@ -1,7 +1,6 @@
 //! A module of the library, with its header and its words.
 
 use crate::entry::Game;
-use crate::programs::PROGRAMS;
 
 /// Begin and end of a line with names for rustdoc's search.
 const ALIASES: (&str, &str) = ("#![cfg_attr(doc, doc(alias(\"", "\")))]");
@@ -17,6 +16,24 @@ pub struct Module {
     /// Phrases for its rules, and queries that must find it.
     pub words: &'static str,
     pub games: &'static [&'static dyn Game],
+    pub(crate) program: Option<&'static str>,
+}
+
+/// The games of a module, and a program where none follows from the first of them.
+pub struct Content {
+    pub(crate) games: &'static [&'static dyn Game],
+    pub(crate) program: Option<&'static str>,
+}
+
+impl Content {
+    /// The program follows from the first game.
+    pub const fn of(games: &'static [&'static dyn Game]) -> Self {
+        Content { games, program: None }
+    }
+
+    pub const fn with_program(games: &'static [&'static dyn Game], program: &'static str) -> Self {
+        Content { games, program: Some(program) }
+    }
 }
 
 /// Sizes up to which a module answers within two seconds.
@@ -133,8 +150,7 @@ impl Module {
 
     /// A whole program that uses the module. Its first line is an example.
     pub fn program(&self) -> String {
-        let program = PROGRAMS.iter().find(|(name, _)| *name == self.name);
         let derived = || self.games.first().map_or_else(String::new, |game| game.derived_program());
-        program.map_or_else(derived, |(_, text)| text.replace("\r\n", "\n"))
+        self.program.map_or_else(derived, |text| text.replace("\r\n", "\n"))
     }
 }

@@ -3,9 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub const GAMES: &[&dyn Game] = &[];
+pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
-pub const PROGRAM: &str = r#"// `3 2` prints `3`.
+const PROGRAM: &str = r#"// `3 2` prints `3`.
 
 use nim_snippets::moore_counting;
 use proconio::input;

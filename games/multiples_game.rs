@@ -16,7 +16,7 @@ pub fn moves(white: &[u64], n: u64) -> Vec<((u64, u64), Vec<u64>)> {
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&MultiplesGame];
+pub const CONTENT: Content = Content::with_program(&[&MultiplesGame], PROGRAM);
 
 pub struct MultiplesGame;
 
@@ -87,7 +87,7 @@ fn seen(((x, k), white): ((u64, u64), Vec<u64>)) -> Move {
     }
 }
 
-pub const PROGRAM: &str = r#"// `3 / 1 / 3 / 2 / 2 3 / 2 / 1 2` prints `Yes / No / Yes`.
+const PROGRAM: &str = r#"// `3 / 1 / 3 / 2 / 2 3 / 2 / 1 2` prints `Yes / No / Yes`.
 
 use nim_snippets::multiples_game;
 use proconio::{fastout, input};

@@ -28,7 +28,7 @@ pub fn takes_near(p: &[u64], q: &[u64], k: u64) -> bool {
     }
 }
 
-pub const GAMES: &[&dyn Game] = &[&NearWythoff];
+pub const CONTENT: Content = Content::of(&[&NearWythoff]);
 
 pub struct NearWythoff;
 

@@ -3,9 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub const GAMES: &[&dyn Game] = &[];
+pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
-pub const PROGRAM: &str = r#"// `2 2 / 1 2` prints `4`.
+const PROGRAM: &str = r#"// `2 2 / 1 2` prints `4`.
 
 use nim_snippets::nim_counting;
 use proconio::input;

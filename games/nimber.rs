@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::nimber;
 
-pub const GAMES: &[&dyn Game] = &[&Nimber];
+pub const CONTENT: Content = Content::with_program(&[&Nimber], PROGRAM);
 
 pub struct Nimber;
 
@@ -22,7 +22,7 @@ impl Game for Nimber {
     }
 }
 
-pub const PROGRAM: &str = r#"// `2 / 5 2 / 3141 5926` prints `10 14994`.
+const PROGRAM: &str = r#"// `2 / 5 2 / 3141 5926` prints `10 14994`.
 
 use nim_snippets::nimber;
 use proconio::{fastout, input};

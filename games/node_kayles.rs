@@ -14,7 +14,7 @@ pub fn choose(left: &[usize], edges: &[(usize, usize)], v: usize) -> Vec<usize> 
     left.iter().copied().filter(|&w| !is_gone(w)).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&NodeKayles];
+pub const CONTENT: Content = Content::with_program(&[&NodeKayles], PROGRAM);
 
 pub struct NodeKayles;
 
@@ -51,7 +51,7 @@ impl Game for NodeKayles {
     }
 }
 
-pub const PROGRAM: &str = r#"// `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `First`.
+const PROGRAM: &str = r#"// `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `First`.
 
 use nim_snippets::node_kayles;
 use proconio::{input, marker::Usize1};

@@ -20,7 +20,7 @@ pub fn moves(rows: &[(i64, i64)], width: i64) -> Vec<((usize, i64), Rows)> {
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&Northcott];
+pub const CONTENT: Content = Content::with_program(&[&Northcott], PROGRAM);
 
 pub struct Northcott;
 
@@ -59,7 +59,7 @@ fn moved((row, cell): (usize, i64)) -> Move {
     Move::cut((2 * row, cell as u64))
 }
 
-pub const PROGRAM: &str = r#"// `2 / 0 4 / 5 3` prints `First`.
+const PROGRAM: &str = r#"// `2 / 0 4 / 5 3` prints `First`.
 
 use nim_snippets::northcott;
 use proconio::input;

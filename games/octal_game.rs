@@ -22,7 +22,7 @@ pub fn digits(code: &str) -> Vec<u32> {
     code.chars().filter_map(|c| c.to_digit(16)).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&OctalGame, &OctalGameCircle];
+pub const CONTENT: Content = Content::with_program(&[&OctalGame, &OctalGameCircle], PROGRAM);
 
 pub struct OctalGame;
 
@@ -155,7 +155,7 @@ fn opened(code: &str, n: u64) -> impl Iterator<Item = u64> + '_ {
     (1..=n).filter(may_take).map(move |taken| n - taken)
 }
 
-pub const PROGRAM: &str = r#"// `2 / 5 9` prints `Second`.
+const PROGRAM: &str = r#"// `2 / 5 9` prints `Second`.
 
 use nim_snippets::octal_game;
 use proconio::input;

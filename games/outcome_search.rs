@@ -3,9 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub const GAMES: &[&dyn Game] = &[];
+pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
-pub const PROGRAM: &str = r#"// `2 / 3 5` prints `First`.
+const PROGRAM: &str = r#"// `2 / 3 5` prints `First`.
 
 use nim_snippets::outcome_search;
 use proconio::input;

@@ -3,9 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub const GAMES: &[&dyn Game] = &[];
+pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
-pub const PROGRAM: &str = r#"// `17 1000000003 / 0 1 2 4 3 5 6 8 7 9 10 12 11 13 14 16 15` prints `1000000004`.
+const PROGRAM: &str = r#"// `17 1000000003 / 0 1 2 4 3 5 6 8 7 9 10 12 11 13 14 16 15` prints `1000000004`.
 
 use nim_snippets::periodicity;
 use proconio::input;

@@ -25,9 +25,9 @@ pub fn moves(
 }
 
 /// No position of it can be typed.
-pub const GAMES: &[&dyn Game] = &[];
+pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
-pub const PROGRAM: &str = r#"// `2 / 12 34 / 15 24` prints `First / Second`.
+const PROGRAM: &str = r#"// `2 / 12 34 / 15 24` prints `First / Second`.
 
 use nim_snippets::quotient_game;
 use proconio::{fastout, input};

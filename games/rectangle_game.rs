@@ -78,9 +78,9 @@ pub fn moves(
 }
 
 /// No position of it can be typed.
-pub const GAMES: &[&dyn Game] = &[];
+pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
-pub const PROGRAM: &str = r#"// `1 2 / #.` prints `First`.
+const PROGRAM: &str = r#"// `1 2 / #.` prints `First`.
 
 use nim_snippets::rectangle_game;
 use proconio::{input, marker::Bytes};

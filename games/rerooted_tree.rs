@@ -61,7 +61,7 @@ fn path(tree: &[(usize, usize)], from: usize, to: usize) -> Vec<usize> {
     unreachable!("a tree is connected")
 }
 
-pub const GAMES: &[&dyn Game] = &[&RerootedTreeDescendant];
+pub const CONTENT: Content = Content::with_program(&[&RerootedTreeDescendant], PROGRAM);
 
 pub struct RerootedTreeDescendant;
 
@@ -125,7 +125,7 @@ impl Game for RerootedTreeDescendant {
     }
 }
 
-pub const PROGRAM: &str = r#"// `4 / 1 2 / 2 3 / 2 4 / 1 0 0 1` prints `First / Second / Second / First`.
+const PROGRAM: &str = r#"// `4 / 1 2 / 2 3 / 2 4 / 1 0 0 1` prints `First / Second / Second / First`.
 
 use nim_snippets::rerooted_tree;
 use proconio::{fastout, input, marker::Usize1};

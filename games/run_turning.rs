@@ -12,7 +12,7 @@ pub fn moves(heads: &[u64], lengths: &[u64]) -> Vec<((u64, u64), Vec<u64>)> {
     turns.filter(|((first, last), _)| lengths.contains(&(last - first + 1))).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&RunTurning];
+pub const CONTENT: Content = Content::with_program(&[&RunTurning], PROGRAM);
 
 pub struct RunTurning;
 
@@ -77,7 +77,7 @@ fn turned(heads: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
     }
 }
 
-pub const PROGRAM: &str = r#"// `3 2 / 0 2 5 / 1 4` prints `First`.
+const PROGRAM: &str = r#"// `3 2 / 0 2 5 / 1 4` prints `First`.
 
 use nim_snippets::run_turning;
 use proconio::input;

@@ -20,7 +20,7 @@ pub fn moves_allowing(
     (heap.saturating_sub(limit)..heap).map(option).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&SchwenkNim];
+pub const CONTENT: Content = Content::with_program(&[&SchwenkNim], PROGRAM);
 
 pub struct SchwenkNim;
 
@@ -94,7 +94,7 @@ fn game(rule: &Under) -> &schwenk_nim::SchwenkNim<impl Fn(u64) -> u64 + use<>> {
     })
 }
 
-pub const PROGRAM: &str = r#"// `15 3` prints `Second`.
+const PROGRAM: &str = r#"// `15 3` prints `Second`.
 
 use nim_snippets::schwenk_nim;
 use proconio::input;

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::selective_game::{self, End, Turn};
 
-pub const GAMES: &[&dyn Game] = &[&SelectiveGame];
+pub const CONTENT: Content = Content::with_program(&[&SelectiveGame], PROGRAM);
 
 pub struct SelectiveGame;
 
@@ -130,7 +130,7 @@ fn compound(heaps: &[usize], turn: Turn, end: End, left: impl Fn(usize) -> u64) 
     Some((turns % 2 == 0, told(english, format!("{ja}が{is_ja}の {turns} (山 {each})"))))
 }
 
-pub const PROGRAM: &str = r#"// `2 / 7 3` prints `First`.
+const PROGRAM: &str = r#"// `2 / 7 3` prints `First`.
 
 use nim_snippets::selective_game;
 use proconio::input;

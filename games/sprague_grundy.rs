@@ -3,9 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub const GAMES: &[&dyn Game] = &[];
+pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
-pub const PROGRAM: &str = r#"// `2 / 2 6` prints `Second`.
+const PROGRAM: &str = r#"// `2 / 2 6` prints `Second`.
 
 use nim_snippets::sprague_grundy;
 use proconio::input;

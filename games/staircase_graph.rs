@@ -22,7 +22,7 @@ pub fn moves(stones: &[u64], edges: &[(usize, usize)]) -> Vec<(Carry, Vec<u64>)>
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&StaircaseGraph];
+pub const CONTENT: Content = Content::with_program(&[&StaircaseGraph], PROGRAM);
 
 pub struct StaircaseGraph;
 
@@ -94,7 +94,7 @@ fn stairs(stones: &[u64], rule: &Rule) -> staircase_graph::StaircaseGraph {
     staircase_graph::StaircaseGraph::new(stones.len(), &edges(rule, "arcs"))
 }
 
-pub const PROGRAM: &str = r#"// `4 1 / 1 1 2 2 / 7 4 5 9` prints `First`.
+const PROGRAM: &str = r#"// `4 1 / 1 1 2 2 / 7 4 5 9` prints `First`.
 
 use nim_snippets::staircase_graph;
 use proconio::{input, marker::Usize1};

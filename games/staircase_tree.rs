@@ -34,7 +34,7 @@ fn ancestors(
     edges
 }
 
-pub const GAMES: &[&dyn Game] = &[&StaircaseTree];
+pub const CONTENT: Content = Content::with_program(&[&StaircaseTree], PROGRAM);
 
 pub struct StaircaseTree;
 
@@ -99,7 +99,7 @@ fn rooted(stones: &[u64], edges: &[(usize, usize)], root: usize, k: usize) -> St
     StaircaseGraph::new(stones.len(), &jumps(&parents, k))
 }
 
-pub const PROGRAM: &str = r#"// `4 1 / 1 2 / 2 3 / 2 4 / 2 4 1 3` prints `First / Second / First / First`.
+const PROGRAM: &str = r#"// `4 1 / 1 2 / 2 3 / 2 4 / 2 4 1 3` prints `First / Second / First / First`.
 
 use nim_snippets::staircase_tree;
 use proconio::{fastout, input, marker::Usize1};

@@ -20,7 +20,7 @@ pub fn moves(heaps: &[DividedHeap]) -> Vec<(Cut, Vec<DividedHeap>)> {
     moves.map(option).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&StrangeNim];
+pub const CONTENT: Content = Content::with_program(&[&StrangeNim], PROGRAM);
 
 pub struct StrangeNim;
 
@@ -77,7 +77,7 @@ fn divided(heaps: &[u64], rule: &Rule) -> Vec<DividedHeap> {
     heaps.iter().map(|&stones| (stones, rule.number("k"))).collect()
 }
 
-pub const PROGRAM: &str = r#"// `2 / 5 2 / 3 3` prints `Second`.
+const PROGRAM: &str = r#"// `2 / 5 2 / 3 3` prints `Second`.
 
 use nim_snippets::strange_nim;
 use proconio::input;

@@ -27,7 +27,7 @@ pub fn moves(
     moves
 }
 
-pub const GAMES: &[&dyn Game] = &[&StripColouring];
+pub const CONTENT: Content = Content::with_program(&[&StripColouring], PROGRAM);
 
 pub struct StripColouring;
 
@@ -128,7 +128,7 @@ fn painted(p: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
     }
 }
 
-pub const PROGRAM: &str = r#"// `7 2 / 1 0 / 6 1` prints `First`.
+const PROGRAM: &str = r#"// `7 2 / 1 0 / 6 1` prints `First`.
 
 use nim_snippets::strip_colouring;
 use proconio::input;

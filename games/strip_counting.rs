@@ -3,9 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub const GAMES: &[&dyn Game] = &[];
+pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
-pub const PROGRAM: &str = r#"// `10 3` prints `324`.
+const PROGRAM: &str = r#"// `10 3` prints `324`.
 
 use nim_snippets::strip_counting;
 use proconio::input;

@@ -20,7 +20,7 @@ pub fn moves([x, y, z]: [u64; 3]) -> Vec<([u64; 3], [u64; 3])> {
 /// The table takes the square of this.
 const LARGEST: u64 = 1000;
 
-pub const GAMES: &[&dyn Game] = &[&ThreeHeapWythoff];
+pub const CONTENT: Content = Content::with_program(&[&ThreeHeapWythoff], PROGRAM);
 
 pub struct ThreeHeapWythoff;
 
@@ -57,7 +57,7 @@ fn heaps(heaps: [u64; 3]) -> Move {
     Move::Set(heaps.into_iter().enumerate().collect())
 }
 
-pub const PROGRAM: &str = r#"// `2 / 1 3 3 / 1 3 4` prints `Second / First`.
+const PROGRAM: &str = r#"// `2 / 1 3 3 / 1 3 4` prints `Second / First`.
 
 use nim_snippets::three_heap_wythoff;
 use proconio::{fastout, input};

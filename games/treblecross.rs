@@ -15,7 +15,7 @@ pub fn moves(row: &[bool]) -> Vec<(usize, Vec<bool>)> {
     cells.map(written).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&Treblecross, &TreblecrossStrip];
+pub const CONTENT: Content = Content::with_program(&[&Treblecross, &TreblecrossStrip], PROGRAM);
 
 pub struct Treblecross;
 
@@ -132,7 +132,7 @@ fn mark(cell: usize) -> Told {
     told(format!("write into cell {cell}"), format!("マス {cell} に書く")).on(cell)
 }
 
-pub const PROGRAM: &str = r#"// `.....` prints `3`.
+const PROGRAM: &str = r#"// `.....` prints `3`.
 
 use nim_snippets::treblecross;
 use proconio::{fastout, input, marker::Chars};

@@ -3,9 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub const GAMES: &[&dyn Game] = &[];
+pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
-pub const PROGRAM: &str = r#"// `2 / 5 3` prints `1`.
+const PROGRAM: &str = r#"// `2 / 5 3` prints `1`.
 
 use nim_snippets::unfair_nim;
 use proconio::input;

@@ -10,7 +10,7 @@ pub fn moves(path: &[usize], edges: &[(usize, usize)]) -> Vec<(usize, Vec<usize>
     new.map(|to| (to, [path, &[to]].concat())).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&VertexGeography];
+pub const CONTENT: Content = Content::with_program(&[&VertexGeography], PROGRAM);
 
 pub struct VertexGeography;
 
@@ -68,7 +68,7 @@ fn left(rule: &Under, path: &[u64]) -> vertex_geography::VertexGeography {
     vertex_geography::VertexGeography::new(n, &edges)
 }
 
-pub const PROGRAM: &str = r#"// `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `Second First Second First Second`.
+const PROGRAM: &str = r#"// `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `Second First Second First Second`.
 
 use nim_snippets::vertex_geography;
 use proconio::{fastout, input, marker::Usize1};

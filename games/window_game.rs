@@ -12,7 +12,7 @@ pub fn moves(
     cuts(heaps, |heap, left| (low(heap.into())..=high(heap.into())).contains(&left.into()))
 }
 
-pub const GAMES: &[&dyn Game] = &[&WindowGame];
+pub const CONTENT: Content = Content::with_program(&[&WindowGame], PROGRAM);
 
 pub struct WindowGame;
 
@@ -78,7 +78,7 @@ fn window(rule: &Rule) -> (i128, i128) {
     (lo, hi)
 }
 
-pub const PROGRAM: &str = r#"// `2 / 3 4` prints `First`.
+const PROGRAM: &str = r#"// `2 / 3 4` prints `First`.
 
 use nim_snippets::window_game;
 use proconio::input;

@@ -17,7 +17,7 @@ pub fn moves(&(a, b): &Pair) -> Vec<(Pair, Pair)> {
     options.into_iter().map(|option| (option, option)).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&Wythoff];
+pub const CONTENT: Content = Content::of(&[&Wythoff]);
 
 pub struct Wythoff;
 

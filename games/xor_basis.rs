@@ -3,9 +3,9 @@
 use crate::entry::*;
 
 /// No position of it can be typed.
-pub const GAMES: &[&dyn Game] = &[];
+pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
-pub const PROGRAM: &str = r#"// `6 / 5 5 6 6 5 5` prints `21`.
+const PROGRAM: &str = r#"// `6 / 5 5 6 6 5 5` prints `21`.
 
 use nim_snippets::xor_basis;
 use proconio::input;

@@ -18,6 +18,7 @@ mod splitting;
 mod told;
 mod writing;
 
+pub use crate::module::Content;
 pub use answers::*;
 pub use calls::*;
 pub use compound::*;
