@@ -18,8 +18,8 @@
 //! assert!(game.winning_moves(&[8]).eq([(0, vec![1, 7])]));
 //! ```
 //!
-//! - Time: about 3000 splits for each of `n` heaps: 10^4 take 20 ms, 10^5 take 0.3 s, 10^6 take 3 s;
-//!   `O(heap)` to list moves.
+//! - Time: about 3000 splits for each of `n` heaps: 10^4 take 20 ms, 10^5 take 0.3 s, 10^6 take
+//!   3 s; `O(heap)` to list moves.
 //! - Limit: `max_heap ≤ 3·10^5`.
 //! - Input: heaps up to `max_heap`.
 //! - Panics: larger heaps.
