@@ -5,7 +5,9 @@
 use std::hint::black_box;
 use std::process::{self, Command, Stdio};
 use std::time::Duration;
-use std::{env, fs, iter, thread};
+use std::{env, iter};
+
+use crate::page::{self, cpu_time};
 
 const HEAD: &str = "| Module | Task | Time | Best known way |\n| --- | --- | ---: | ---: |\n";
 const PROCESSES: usize = 3;
@@ -52,14 +54,9 @@ impl Bench {
         Row { bench: self, task, result, runs: Vec::new() }.with("", ours)
     }
 
-    /// Replaces the table in BENCHMARKS.md and the line above it.
+    /// Writes the table into BENCHMARKS.md.
     pub fn save(&self) {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../BENCHMARKS.md");
-        let page = fs::read_to_string(path).expect(path);
-        let (before, old) = page.split_once("Measured on ").expect("a line above the table");
-        let after = old.find("\n## ").map_or("", |start| &old[start..]);
-        let page = format!("{before}Measured on {}:\n\n{}{after}", machine(), self.table);
-        fs::write(path, page).expect(path);
+        page::save("Routines", &self.table);
     }
 
     /// Measures a row in a new process: one spread for each run.
@@ -160,18 +157,6 @@ fn take_turns(runs: &mut [Run]) -> Vec<Spread> {
     iter::once(ours).chain(rivals).map(Spread::of).collect()
 }
 
-/// CPU time of this thread, which depends little on the machine's load.
-fn cpu_time() -> Duration {
-    #[cfg(unix)]
-    {
-        use rustix::time::{ClockId, clock_gettime};
-        let now = clock_gettime(ClockId::ThreadCPUTime);
-        Duration::new(now.tv_sec as u64, now.tv_nsec as u32)
-    }
-    #[cfg(not(unix))]
-    std::time::UNIX_EPOCH.elapsed().expect("a clock after 1970")
-}
-
 #[derive(Clone, Copy)]
 struct Spread {
     median: f64,
@@ -229,16 +214,4 @@ fn digits(x: f64) -> String {
         _ => 4,
     };
     format!("{x:.fraction$}")
-}
-
-/// The processor and the compiler.
-fn machine() -> String {
-    let rustc = env::var_os("RUSTC").unwrap_or("rustc".into());
-    let version = Command::new(rustc).arg("--version").output().expect("rustc runs").stdout;
-    let version = String::from_utf8(version).expect("UTF-8");
-    let cpuinfo = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let name = cpuinfo.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
-    let processor = name.map_or("an unknown processor", |(_, name)| name);
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    format!("{processor}, {cores} cores, with {}", version.trim())
 }

@@ -4,6 +4,7 @@
 
 mod harness;
 mod input;
+mod page;
 mod rows;
 
 use std::env;
