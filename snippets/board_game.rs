@@ -21,8 +21,9 @@
 //! ```
 //!
 //! - Time: `O(1)` for each cell and step, and up to 64 steps or as many as words of 64 values for a
-//!   ride: on 1000 × 1000 cells a queen or a knight takes 0.06 seconds, 100 steps 0.4. `O(m³)` to
-//!   order the cells for `m` moves. Memory: 8 bytes for a cell and 4 for each of its long rides.
+//!   ride: on 1000 × 1000 cells a knight takes 0.03 seconds, a queen 0.06, 100 steps 0.4. `O(m³)` to
+//!   order the cells for `m` moves. Memory: 12 bytes for a cell, up to 24 if moves are as long as
+//!   the board, and 4 for each of its long rides.
 //! - Limit: `row ≤ 1000, column ≤ 1000`.
 //! - Input: rows of equal length, `true` for an open cell. Moves that no token can make on a board
 //!   of this size do not count.
@@ -173,11 +174,32 @@ impl BoardGame {
             let moves: Vec<(i64, i64)> = jumps.iter().map(|jump| (jump.down, jump.right)).collect();
             panic!("the moves {:?} can return to a cell", moves)
         });
-        let mut places: Vec<u32> = (0..self.values.len() as u32).collect();
-        let width = self.width as u32;
-        places.sort_unstable_by_key(|place| {
-            -p * i64::from(place / width) - q * i64::from(place % width)
-        });
+        self.sorted_by(-p, -q)
+    }
+
+    /// As sorting the places by `p * row + q * column`, by counting.
+    fn sorted_by(&self, p: i64, q: i64) -> Vec<u32> {
+        let (height, width) = (self.height as i64, self.width as i64);
+        let least_of = |factor: i64, length: i64| (factor * (length - 1)).min(0);
+        let least = least_of(p, height) + least_of(q, width);
+        let span = p.abs() * height + q.abs() * width;
+        let keys = move || {
+            let row_keys = (0..height).map(move |row| p * row - least);
+            row_keys.flat_map(move |key| (0..width).map(move |column| (key + q * column) as usize))
+        };
+        let mut starts = vec![0; span as usize];
+        for key in keys() {
+            starts[key] += 1;
+        }
+        let mut sum = 0;
+        for start in &mut starts {
+            sum += std::mem::replace(start, sum);
+        }
+        let mut places = vec![0; self.values.len()];
+        for (place, key) in keys().enumerate() {
+            places[starts[key] as usize] = place as u32;
+            starts[key] += 1;
+        }
         places
     }
 }
