@@ -202,6 +202,20 @@ mod tests {
 
     /// Many small tables beside a large one: each is transformed at its own size.
     #[test]
+    fn single_entries_are_reduced() {
+        let mut random = Random(8);
+        for _ in 0..20_000 {
+            let modulus = (random.stones() >> 1).max(1);
+            let quotient = random.below(u64::MAX / modulus);
+            for x in [random.stones(), quotient * modulus, quotient * modulus + modulus - 1] {
+                let mut values = [x];
+                walsh_hadamard(&mut values, modulus);
+                assert_eq!(values, [x % modulus], "{x} mod {modulus}");
+            }
+        }
+    }
+
+    #[test]
     fn tables_of_different_sizes() {
         let mut random = Random(7);
         let large: Vec<u64> = (0..5000).map(|_| random.below(1 << 40)).collect();
