@@ -36,7 +36,7 @@ pub const TASKS: &[Task] = &[
             print_all(&nim_counting::xor_product(&[a.to_vec(), b.to_vec()], MODULUS));
         },
         plain: || print_all(&xor_product(read_heaps())),
-        best: Some(|| print_all(&xor_product(words()[1..].to_vec()))),
+        best: Some(|| print_all(&late_xor_product(&words()[1..]))),
     },
 ];
 
@@ -95,4 +95,30 @@ fn transform(values: &mut [u64]) {
         }
         half *= 2;
     }
+}
+
+/// The same, but sums are reduced only at the end of a transform.
+fn late_xor_product(numbers: &[u64]) -> Vec<u64> {
+    let modulus = MODULUS as i64;
+    let transformed = |values: &[i64]| {
+        let mut values = values.to_vec();
+        let mut half = 1;
+        while half < values.len() {
+            for block in values.chunks_exact_mut(2 * half) {
+                let (low, high) = block.split_at_mut(half);
+                for (a, b) in low.iter_mut().zip(high) {
+                    (*a, *b) = (*a + *b, *a - *b);
+                }
+            }
+            half *= 2;
+        }
+        values.into_iter().map(|value| value % modulus).collect::<Vec<_>>()
+    };
+    let numbers: Vec<i64> = numbers.iter().map(|&number| number as i64).collect();
+    let (a, b) = numbers.split_at(numbers.len() / 2);
+    let (a, b) = (transformed(a), transformed(b));
+    let products: Vec<i64> = a.iter().zip(&b).map(|(a, b)| a * b % modulus).collect();
+    let scale =
+        (0..a.len().trailing_zeros()).fold(1, |scale, _| scale * (modulus / 2 + 1) % modulus);
+    transformed(&products).iter().map(|x| (x * scale).rem_euclid(modulus) as u64).collect()
 }
