@@ -3,12 +3,12 @@
 use crate::entry::*;
 use nim_snippets::bean_game;
 
-/// One heap becomes two smaller ones, the smaller first.
+/// Replaces one heap by two smaller ones, the smaller one first.
 pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
     splits(heaps, |heap| (0..heap).flat_map(|a| (a..heap).map(move |b| vec![a, b])).collect())
 }
 
-/// One number becomes two of its divisors, neither of them 1 or itself.
+/// Replaces one number by two of its divisors, neither of them 1 or the number itself.
 pub fn divisor_moves(numbers: &[u64]) -> Vec<(Split, Vec<u64>)> {
     let divisors = |number: u64| (2..number).filter(move |divisor| number.is_multiple_of(*divisor));
     splits(numbers, |number| {
@@ -16,10 +16,10 @@ pub fn divisor_moves(numbers: &[u64]) -> Vec<(Split, Vec<u64>)> {
     })
 }
 
-/// From which jar, to which two jars further on.
+/// The jar that a bean is taken from, and the two jars further on that get a bean.
 pub type Pour = (usize, usize, usize);
 
-/// One bean is taken from a jar, and one put into each of two further jars, or two into one.
+/// Takes one bean from a jar, and puts two beans into further jars, both perhaps into the same one.
 pub fn jar_moves(beans: &[u64]) -> Vec<(Pour, Vec<u64>)> {
     let mut options = Vec::new();
     for i in (0..beans.len()).filter(|&i| beans[i] > 0) {
@@ -90,7 +90,7 @@ mod tests {
     use proptest::collection::vec;
     use proptest::prelude::*;
 
-    /// A number becomes two of its divisors.
+    /// Tests the variant in which a number becomes two of its divisors.
     #[test]
     fn divisors() {
         let divisors =
@@ -100,7 +100,7 @@ mod tests {
         for (number, &value) in (1..).zip(&values[1..]) {
             rules.check_grundy(&vec![number], value);
         }
-        // The definition, further than positions can be played out.
+        // The definition reaches further than positions can be played out.
         let values = bean_game::divisor_grundy_values(3000);
         for number in 1..values.len() {
             let options: Vec<u64> =
@@ -130,7 +130,7 @@ mod tests {
             assert!(winning.1.iter().all(|&part| part < heaps[winning.0]) && winning.1.len() == 2);
             split(heaps, winning)
         };
-        // If a heap has the xor of others as its value, its moves are found at once.
+        // If the value of a heap is the xor of the others, its moves are found at once.
         let paired = (position, 1..1000_u64).prop_map(|(mut heaps, more)| {
             heaps.extend(heaps.clone());
             heaps.push(more);

@@ -3,16 +3,17 @@
 use crate::entry::*;
 use nim_snippets::board_game;
 
-/// Row and column.
+/// The row and the column of a cell.
 pub type Cell = (usize, usize);
 
-/// So many rows down and columns to the right.
+/// The numbers of rows down and of columns to the right.
 pub type Jump = (i64, i64);
 
-/// Which token goes to which cell.
+/// The token that moves, and the cell that it goes to.
 pub type TokenMove = (usize, Cell);
 
-/// A token makes a step, or a ride of any number of equal jumps as long as no wall stands in the way.
+/// Lets a token make a step, or a ride: any number of equal jumps, as long as no wall is in the
+/// way.
 pub fn moves(
     tokens: &[Cell],
     open: &[Vec<bool>],
@@ -52,7 +53,7 @@ fn reached(open: &[Vec<bool>], steps: &[Jump], rides: &[Jump], (row, column): Ce
     cells
 }
 
-/// Is there such a cell, and no wall on it?
+/// Returns whether the board has this cell, without a wall on it.
 pub fn is_open(open: &[Vec<bool>], row: i64, column: i64) -> bool {
     let inside = 0 <= row && row < open.len() as i64 && 0 <= column;
     inside && column < open[row as usize].len() as i64 && open[row as usize][column as usize]
@@ -183,7 +184,7 @@ mod tests {
     use crate::support::random::Random;
     use nim_snippets::board_game::{BoardGame, Cell, cell_values};
 
-    /// Steps and rides, some of which need a slanted order of cells.
+    /// Steps and rides. For some of them, cells must be visited in a slanted order.
     const GAMES: [(&[Jump], &[Jump]); 10] = [
         (&[], &[]),
         (&[(-1, 0), (0, -1)], &[]),
@@ -241,7 +242,7 @@ mod tests {
         }
     }
 
-    /// Values above 64, and the theorems of Nim and Wythoff on an open board.
+    /// Tests values above 64, and the theorems of Nim and Wythoff on an open board.
     #[test]
     fn large() {
         let open = vec![vec![true; 150]; 120];
@@ -254,7 +255,7 @@ mod tests {
         }
     }
 
-    /// The values of a plain walk along every ride, from the upper left cell on.
+    /// The values, from a plain walk along every ride, beginning at the upper left cell.
     fn walked(open: &[Vec<bool>], rides: &[Jump]) -> Vec<Vec<u64>> {
         let mut values = vec![vec![0; open[0].len()]; open.len()];
         for row in 0..open.len() {
@@ -273,7 +274,7 @@ mod tests {
         values
     }
 
-    /// Rides of more than 64 cells beside shorter ones, between walls.
+    /// Tests rides of more than 64 cells, and shorter ones between walls.
     #[test]
     fn long_rides() {
         let mut random = Random(31);
@@ -293,7 +294,7 @@ mod tests {
         }
     }
 
-    /// Two moves and their sum back: refused wherever they fit.
+    /// Two moves and the move that leads back are rejected wherever they fit on the board.
     #[test]
     fn moves_that_lead_back() {
         let open = vec![vec![true; 4]; 4];

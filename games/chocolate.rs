@@ -3,11 +3,11 @@
 use crate::entry::*;
 use nim_snippets::chocolate;
 
-/// The rest of a box: for each dimension its first cell, and the first cell beyond it.
+/// The rest of a box: for each dimension, its first cell and the first cell beyond it.
 pub type Remains = Vec<(u64, u64)>;
 
-/// Breaks that leave all bitter squares together, labelled by the side that is eaten from and
-/// the lines that stay between that side and the next bitter square.
+/// Breaks the box so that all bitter squares stay together. A move is labelled by the side that is
+/// eaten and the number of lines that stay between that side and the nearest bitter square.
 pub fn moves(remains: &[(u64, u64)], bitter: &[Vec<u64>]) -> Vec<((usize, u64), Remains)> {
     let mut options = Vec::new();
     for (axis, &(first, end)) in remains.iter().enumerate() {
@@ -61,7 +61,7 @@ impl Game for Chocolate {
     }
 }
 
-/// A bar as one sees it, with `#` for a bitter square.
+/// A bar as a picture, with `#` for a bitter square.
 pub struct ChocolateBar;
 
 impl Game for ChocolateBar {
@@ -102,7 +102,7 @@ impl Game for ChocolateBar {
     }
 }
 
-/// Its columns and rows, and where it is bitter.
+/// The numbers of columns and rows of a bar, and its bitter squares.
 struct Bar {
     sides: [u64; 2],
     bitter: Vec<[u64; 2]>,
@@ -130,7 +130,7 @@ impl Bar {
     }
 }
 
-/// The place of these letters in [`Writing::Strip`].
+/// The index of the letter for a bitter square in [`Writing::Strip`].
 const BITTER_SQUARE: u64 = 1;
 const NEXT_ROW: u64 = 2;
 
@@ -138,7 +138,7 @@ fn rows(p: &[u64]) -> Vec<&[u64]> {
     p.split(|&letter| letter == NEXT_ROW).collect()
 }
 
-/// The rest of a bar.
+/// Tells the rest of a bar after a move.
 fn eaten(p: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
     move |(i, left)| {
         let Move::Say(says) = broken((i, left)) else { unreachable!("it is said") };

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::chomp;
 
-/// A bite at `(row, column)` takes all squares below and to the right.
+/// Bites at `(row, column)`, which takes all squares below and to the right.
 pub fn moves(rows: &[usize]) -> Vec<((usize, usize), Vec<usize>)> {
     let squares = (0..rows.len()).flat_map(|i| (0..rows[i]).map(move |j| (i, j)));
     let bitten = |(i, j): (usize, usize)| {
@@ -83,7 +83,8 @@ mod tests {
 
     use nim_snippets::chomp;
 
-    /// Larger bars by the definition: no losing bar leads to another, and all others lead to one.
+    /// Tests larger bars by the definition: no losing bar leads to another, and all others lead to
+    /// one.
     #[test]
     fn larger() {
         for rows in [vec![30, 24, 17], vec![12, 9, 9, 2, 1], vec![40, 3, 2], vec![3; 9], vec![6; 6]]

@@ -4,7 +4,7 @@ use crate::entry::*;
 use nim_snippets::coin_turning::{self, Game as Coins};
 use std::ops::RangeInclusive;
 
-/// As many coins are turned over as `counts` (3 at most) allows; the last of them shows heads.
+/// Turns over as many coins as `counts` (3 at most) allows; the last of them shows heads.
 pub fn moves(heads: &[u64], counts: RangeInclusive<usize>) -> Vec<(Vec<u64>, Vec<u64>)> {
     turns(heads, |last| {
         let pairs = (0..last).flat_map(|b| (0..b).map(move |a| vec![a, b]));
@@ -14,12 +14,13 @@ pub fn moves(heads: &[u64], counts: RangeInclusive<usize>) -> Vec<(Vec<u64>, Vec
     })
 }
 
-/// Consecutive coins are turned over; the last of them shows heads.
+/// Turns over consecutive coins; the last of them shows heads.
 pub fn ruler_moves(heads: &[u64]) -> Vec<(Vec<u64>, Vec<u64>)> {
     turns(heads, |last| (0..=last).map(|first| (first..=last).collect()).collect())
 }
 
-/// The turns of these sets of coins, for each coin that may be the last, and the heads then.
+/// The moves that turn over one of the sets which end with a given coin, each with the heads after
+/// it.
 fn turns(heads: &[u64], sets: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<(Vec<u64>, Vec<u64>)> {
     let mut heads = heads.to_vec();
     heads.sort_unstable();

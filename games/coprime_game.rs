@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::coprime_game;
 
-/// A number that has no divisor in common with a number is subtracted from it.
+/// Subtracts from one number a number that is coprime to it.
 pub fn moves(numbers: &[u64]) -> Vec<(Cut, Vec<u64>)> {
     cuts(numbers, |n, left| gcd(n, n - left) == 1)
 }

@@ -6,15 +6,15 @@ use nim_snippets::cutting_game;
 /// The sides of a sheet.
 pub type Sheet = (usize, usize);
 
-/// Which sheet is cut into which pieces.
+/// The sheet that is cut, and its pieces.
 pub type Cutting = (usize, Vec<Sheet>);
 
-/// One sheet is cut in two along its lines. A sheet of one square ends the game.
+/// Cuts one sheet in two along its lines. A sheet of one cell ends the game.
 pub fn moves(sheets: &[Sheet]) -> Vec<(Cutting, Vec<Sheet>)> {
     if sheets.contains(&(1, 1)) { Vec::new() } else { plain_moves(sheets) }
 }
 
-/// One sheet is cut in two along its lines, as long as there is one to cut.
+/// Cuts one sheet in two along its lines, as long as a sheet can be cut.
 pub fn plain_moves(sheets: &[Sheet]) -> Vec<(Cutting, Vec<Sheet>)> {
     let mut options = Vec::new();
     for (i, &(w, h)) in sheets.iter().enumerate() {
@@ -82,7 +82,7 @@ impl Game for CuttingGame {
         })
     }
     fn tried(&self) -> Tried {
-        // Its values leave out the cuts after which the other one wins at once.
+        // The values leave out the cuts after which the opponent wins at once.
         Tried::in_its_own_file()
     }
 }

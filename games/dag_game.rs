@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::dag_game;
 
-/// A token goes along an edge.
+/// Moves a token along an arc.
 pub fn moves(tokens: &[usize], edges: &[(usize, usize)]) -> Vec<((usize, usize), Vec<usize>)> {
     let moved = |(i, to): (usize, usize)| {
         let mut tokens = tokens.to_vec();
@@ -102,7 +102,7 @@ mod tests {
         for round in 0..300 {
             let n = 2 + random.below(9) as usize;
             let mut edges = random_dag(&mut random, n, round % 40);
-            // In a third of the graphs each all edges go down, or up.
+            // In one third of the graphs all arcs go down, in another third all go up.
             match round % 3 {
                 0 => edges
                     .iter_mut()
@@ -129,7 +129,8 @@ mod tests {
 
     #[test]
     fn large() {
-        // Complete graphs: the n vertices have the values 0 to n - 1, so sets of every size occur.
+        // The n vertices of a complete graph have the values 0 to n - 1, so sets of every size
+        // occur.
         let n = 300;
         let complete: Edges = (0..n).flat_map(|u| (0..u).map(move |v| (u, v))).collect();
         assert!(DagGame::new(n, &complete).vertex_values().iter().copied().eq(0..n as u64));

@@ -3,20 +3,22 @@
 use crate::entry::*;
 use nim_snippets::delete_nim;
 
-/// Two heaps.
+/// A pair of heaps.
 pub type Pair = (u64, u64);
 
-/// Delete a heap of a pair, and split the other less one stone, into parts that may be empty.
+/// Deletes a heap of a pair, takes one stone from the other and splits it into heaps that may be
+/// empty.
 pub fn moves(pairs: &[Pair]) -> Vec<(Split, Vec<Pair>)> {
     deletions(pairs, 1, 0)
 }
 
-/// Delete a heap of a pair, and split the other into two that are not empty.
+/// Deletes a heap of a pair, and splits the other into two heaps that are not empty.
 pub fn split_moves(pairs: &[Pair]) -> Vec<(Split, Vec<Pair>)> {
     deletions(pairs, 0, 1)
 }
 
-/// Delete a heap of a pair and split the other, less `taken` stones, into parts of at least `least`.
+/// Deletes a heap of a pair, takes `taken` stones from the other and splits it into heaps of at
+/// least `least`.
 fn deletions(pairs: &[Pair], taken: u64, least: u64) -> Vec<(Split, Vec<Pair>)> {
     let mut options = Vec::new();
     for (i, &(a, b)) in pairs.iter().enumerate() {
@@ -33,7 +35,7 @@ fn deletions(pairs: &[Pair], taken: u64, least: u64) -> Vec<(Split, Vec<Pair>)> 
     options
 }
 
-/// Does one pair become the parts of one of its heaps less `taken` stones?
+/// Returns whether `q` consists of the parts of a heap of `p` from which `taken` stones were taken.
 fn splits(p: &[u64], q: &[u64], taken: u128) -> bool {
     let mut changed = p.chunks(2).zip(q.chunks(2)).filter(|(old, new)| old != new);
     let sum = |parts: &[u64]| parts.iter().map(|&part| u128::from(part)).sum::<u128>();
@@ -125,7 +127,7 @@ impl Game for DeleteNimSplit {
     }
 }
 
-/// A pair after a move.
+/// Tells the pair after a move.
 fn cut((i, parts): (usize, Vec<u64>)) -> Move {
     Move::Set(vec![(2 * i, parts[0]), (2 * i + 1, parts[1])])
 }

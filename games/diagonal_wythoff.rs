@@ -3,8 +3,8 @@
 use crate::entry::*;
 use nim_snippets::diagonal_wythoff;
 
-/// Any number of stones from one heap, or `tp` and `tq` for a direction `(p, q)` in either order.
-/// A move is what the two heaps become.
+/// Takes any number of stones from one heap, or `tp` and `tq` stones for a direction `(p, q)`, in
+/// either order. A move is the pair of heaps after it.
 pub fn moves((a, b): (u64, u64), directions: &[(u64, u64)]) -> Vec<((u64, u64), (u64, u64))> {
     let mut moves = Vec::new();
     for (c, d) in (0..=a).flat_map(|c| (0..=b).map(move |d| (c, d))) {

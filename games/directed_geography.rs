@@ -3,7 +3,8 @@
 use crate::entry::*;
 use nim_snippets::directed_geography;
 
-/// The token goes from the last vertex of its path along an arc to a vertex that is not on it.
+/// Moves the token from the last vertex of its path along an arc to a vertex that is not on the
+/// path.
 pub fn moves(path: &[usize], arcs: &[(usize, usize)]) -> Vec<(usize, Vec<usize>)> {
     let from = path[path.len() - 1];
     let new = followers(arcs, from).into_iter().filter(|to| !path.contains(to));
@@ -78,11 +79,11 @@ fn main() {
         n: usize,
         words: [Bytes; n],
     }
-    // An arc where a word may follow another; here: its first letter is the other's last.
+    // An arc leads to each word that may follow; here: it begins with the last letter.
     let pairs = (0..n).flat_map(|i| (0..n).map(move |j| (i, j)));
     let arcs: Vec<_> = pairs.filter(|&(i, j)| words[i].last() == words[j].first()).collect();
     let game = directed_geography::DirectedGeography::new(n, &arcs);
-    // The first player chooses where to start, and then the other one is to move.
+    // The first player chooses the start, and then the other player is to move.
     let first = game.winning_starts().count() < n;
     println!("{}", if first { "First" } else { "Second" });
 }
@@ -99,7 +100,7 @@ mod tests {
     use nim_snippets::directed_geography::DirectedGeography;
     use nim_snippets::vertex_geography::VertexGeography;
 
-    /// By the rules: where the token is, and the set of all vertices visited.
+    /// The rules: a position is the vertex of the token and the set of visited vertices.
     fn geography_rules(arcs: &Edges) -> Rules<'_, (usize, u32), usize> {
         Rules::new(move |&(v, visited): &(usize, u32)| {
             let mut new = followers(arcs, v);
@@ -132,7 +133,7 @@ mod tests {
         }
     }
 
-    /// Arcs in both directions are an undirected graph, for which there is a theorem.
+    /// Arcs in both directions make an undirected graph, for which there is a theorem.
     #[test]
     fn both_directions() {
         let mut random = Random(51);

@@ -2,7 +2,7 @@
 
 use crate::entry::*;
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `3 2` prints `6`.
@@ -49,7 +49,7 @@ mod tests {
                 lists = lists.iter().flat_map(longer).collect();
             }
         }
-        // All lists of n heaps have some xor.
+        // Each list of n heaps has some xor, so the counts add up to all lists.
         for (n, bits) in [(5, 6), (8, 7), (70, 6), (9, 4), (16, 4), (17, 4)] {
             let all = (1..=n)
                 .fold(1, |all: u128, i| all * (EXACT as u128 + (1 << bits) - i) % EXACT as u128);
@@ -59,7 +59,8 @@ mod tests {
         }
     }
 
-    /// By the recurrence: all heaps but one tell the last, which must be neither 0 nor one of them.
+    /// The recurrence holds: all heaps but the last determine it, and it must be neither 0 nor one
+    /// of them.
     #[test]
     fn many_heaps() {
         const P: u64 = 998_244_353;

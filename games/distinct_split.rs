@@ -5,7 +5,7 @@ use nim_snippets::distinct_split;
 
 type Split = (usize, Vec<u64>);
 
-/// Which heap becomes which parts, none of them equal, and the heaps then.
+/// Splits one heap into different heaps. Returns each move with the heaps after it.
 pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
     let mut moves = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
@@ -109,12 +109,13 @@ mod tests {
         after
     }
 
-    /// The definition, further than positions can be played out; and a move for each smaller value.
+    /// The values follow the definition, further than positions can be played out, and each smaller
+    /// value has a move.
     #[test]
     fn values() {
         const MAX: usize = 150;
         let mut values = vec![0];
-        // The xors of different parts with a given sum.
+        // `reached[sum]` has the xors of different heaps with this sum.
         let mut reached = vec![BTreeSet::new(); MAX + 1];
         reached[0].insert(0);
         for part in 1..=MAX {

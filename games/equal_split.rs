@@ -6,7 +6,7 @@ use nim_snippets::equal_split;
 /// Heap `i` becomes `count` heaps of `part` stones: `(i, part, count)`.
 pub type Equal = (usize, u64, u64);
 
-/// One heap becomes two or more equal ones of at least `min` stones.
+/// Splits one heap into two or more equal heaps of at least `min` stones.
 pub fn moves(heaps: &[u64], min: u64) -> Vec<(Equal, Vec<u64>)> {
     let mut options = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use crate::entry::*;
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `10 1000000007` prints `211`.
@@ -41,7 +41,7 @@ mod tests {
         }
     }
 
-    /// The values that the statement of Project Euler 325 gives, and the answer to it.
+    /// The values in the statement of Project Euler 325, and its answer.
     #[test]
     fn stone_game_2() {
         assert_eq!(losing_sum(10, u64::MAX >> 1), 211);
@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn large() {
-        // By steps of one, far out: the pairs with y = n, modulo m.
+        // Far out, one step adds the pairs with y = n, modulo m.
         const M: u64 = (1 << 63) - 25;
         for n in [10_u64.pow(15) + 7, u64::MAX] {
             let losing = euclid_game::losing_interval(n);

@@ -3,20 +3,21 @@
 use crate::entry::*;
 use nim_snippets::euclid_game;
 
-/// Two numbers.
+/// A pair of numbers.
 pub type Pair = (u64, u64);
 
-/// A positive multiple of the smaller number is subtracted from the larger, down to 0.
+/// Subtracts a positive multiple of the smaller number from the larger, down to 0.
 pub fn moves(pair: &Pair) -> Vec<(Pair, Pair)> {
     subtractions(pair, 0)
 }
 
-/// The same, but both numbers stay positive.
+/// The same moves, except that both numbers must stay positive.
 pub fn equal_moves(pair: &Pair) -> Vec<(Pair, Pair)> {
     subtractions(pair, 1)
 }
 
-/// Subtract a positive multiple of the smaller number from the larger, down to `least` or more.
+/// Subtracts a positive multiple of the smaller number from the larger, so that at least `least` is
+/// left.
 fn subtractions(&(a, b): &Pair, least: u64) -> Vec<(Pair, Pair)> {
     let left = |large: u64, small: u64| {
         let multiples = (1..).map(move |k| k * small);
@@ -31,7 +32,7 @@ fn subtractions(&(a, b): &Pair, least: u64) -> Vec<(Pair, Pair)> {
 
 pub const CONTENT: Content = Content::of(&[&EuclidGame, &EuclidGameEqual]);
 
-/// Does a move take a multiple of the smaller number from the larger?
+/// Returns whether a move subtracts a multiple of the smaller number from the larger.
 fn takes_multiple(p: &[u64], q: &[u64]) -> bool {
     (0..2).any(|i| {
         let smaller = p[1 - i];
@@ -154,7 +155,7 @@ impl Game for EuclidGameEqual {
     }
 }
 
-/// Compares the ratio with φ.
+/// The reason: compares the ratio with φ.
 fn ratio(low: u64, high: u64, misere: bool) -> Why {
     if low == 0 {
         return (!misere, told("one number is 0", "一方の数が 0"));

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::exact_nim;
 
-/// Any number of stones from each of exactly `k` heaps.
+/// Takes any number of stones from each of exactly `k` heaps.
 pub fn moves(heaps: &[u64], k: u64) -> Vec<(Cuts, Vec<u64>)> {
     cuts_of_several(heaps, k..=k)
 }
@@ -117,7 +117,7 @@ mod tests {
         }
     }
 
-    /// The least heap reaches `z`, and the second branch of the formula.
+    /// Tests the second branch of the formula, where the smallest heap reaches `z`.
     #[test]
     fn two_heaps_of_four_at_more_stones() {
         let mut rules = Rules::new(|heaps: &Vec<u64>| cuts_of_several(heaps, 2..=2));

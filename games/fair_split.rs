@@ -3,12 +3,12 @@
 use crate::entry::*;
 use nim_snippets::fair_split;
 
-/// A heap of at least `min` stones becomes two or more that differ by one stone at most.
+/// Splits a heap of at least `min` stones into two or more heaps that differ by at most one stone.
 pub fn moves(heaps: &[u64], min: u64) -> Vec<(Split, Vec<u64>)> {
     splits(heaps, |heap| fair_splits(heap, min))
 }
 
-/// The parts of every split, dealt out one stone at a time.
+/// The heaps of every split, found by dealing out the stones one by one.
 pub fn fair_splits(heap: u64, min: u64) -> Vec<Vec<u64>> {
     let counts = (2..=heap).filter(|_| heap >= min);
     let deal = |count| {

@@ -4,7 +4,8 @@ use crate::entry::*;
 use crate::schwenk_nim::{self, TakeAway};
 use nim_snippets::fibonacci_nim;
 
-/// Up to the limit from the heap; the next limit is twice that. Labelled by what is left.
+/// Takes up to the limit from the heap; the next limit is twice that. A move is labelled by the
+/// stones left.
 pub fn moves(position: &TakeAway) -> Vec<(u64, TakeAway)> {
     schwenk_nim::moves(position, 2)
 }

@@ -93,7 +93,7 @@ impl Game for GreedyNimSmallest {
     }
 }
 
-/// Counts the largest heaps.
+/// The reason: counts the largest heaps.
 fn largest(heaps: &[u64], misere: bool) -> Why {
     let most = heaps.iter().copied().max().unwrap_or(0);
     if most == 0 {
@@ -107,7 +107,7 @@ fn largest(heaps: &[u64], misere: bool) -> Why {
     (losing, told(english, format!("最大の山 ({most} 個) の数は{ja}の {count}")))
 }
 
-/// Counts the single stones.
+/// The reason: counts the heaps of one stone.
 fn ones(heaps: &[u64], misere: bool) -> Why {
     let count = heaps.iter().filter(|&&heap| heap == 1).count();
     let alone = heaps.iter().all(|&heap| heap <= 1);

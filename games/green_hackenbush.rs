@@ -6,14 +6,15 @@ use std::collections::HashSet;
 
 type Edges = Vec<(usize, usize)>;
 
-/// Cuts of an edge that stands on the ground, by its index, with the edges that stand after it.
+/// Cuts one of the edges that are connected to the ground. Returns its index with the edges that
+/// then remain.
 pub fn moves(edges: &[(usize, usize)], ground: &[usize]) -> Vec<(usize, Edges)> {
     let carried = carried(edges, ground);
     let standing = (0..edges.len()).filter(|&e| carried.contains(&edges[e].0));
     standing.map(|e| (e, cut(edges, ground, e))).collect()
 }
 
-/// The edges that stand after one is cut.
+/// The edges that remain after edge `e` is cut.
 pub fn cut(edges: &[(usize, usize)], ground: &[usize], e: usize) -> Edges {
     let mut left = [&edges[..e], &edges[e + 1..]].concat();
     let carried = carried(&left, ground);
@@ -21,7 +22,7 @@ pub fn cut(edges: &[(usize, usize)], ground: &[usize], e: usize) -> Edges {
     left
 }
 
-/// The vertices that the ground carries.
+/// The vertices that are connected to the ground.
 fn carried(edges: &[(usize, usize)], ground: &[usize]) -> HashSet<usize> {
     let mut carried: HashSet<usize> = ground.iter().copied().collect();
     while let Some((u, v)) = edges.iter().find(|e| carried.contains(&e.0) != carried.contains(&e.1))
@@ -149,7 +150,7 @@ mod tests {
 
     #[test]
     fn laws() {
-        // All graphs of up to four edges on three vertices, loops and parallel edges too.
+        // All graphs of up to four edges on three vertices, with loops and parallel edges.
         let pairs: Edges = (0..3).flat_map(|u| (0..3).map(move |v| (u, v))).collect();
         for code in 0..pairs.len().pow(4) {
             let digits = (0..4).map(|i| code / pairs.len().pow(i) % pairs.len());
@@ -176,7 +177,7 @@ mod tests {
         let n = 300_000;
         assert_eq!(green_hackenbush::grundy(n, &path(n), &[0]), n as u64 - 1);
         for n in [300, 301] {
-            // The ground at both ends makes a cycle: any cut leaves two stalks.
+            // Ground at both ends makes a cycle: any cut leaves two stalks.
             let (path, ends) = (path(n), [0, n - 1]);
             let equal_stalks = (0..n - 1).filter(|&cut| cut == n - 2 - cut);
             assert!(green_hackenbush::winning_moves(n, &path, &ends).eq(equal_stalks));
@@ -192,7 +193,7 @@ mod tests {
         }
     }
 
-    /// Rings with pieces of all kinds on them: paths, chords, loops, branches.
+    /// Tests rings with parts of all kinds on them: paths, chords, loops, branches.
     #[test]
     fn cuts_on_cycles() {
         let mut random = Random(3);
@@ -210,7 +211,7 @@ mod tests {
         }
     }
 
-    /// Long rings with branches, and thousands of edges that do not stand on the ground.
+    /// Tests long rings with branches, and thousands of edges that are not connected to the ground.
     #[test]
     fn many_edges() {
         let mut random = Random(4);

@@ -2,7 +2,7 @@
 
 use crate::entry::*;
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `1000000000 999999999` prints `Second`.
@@ -33,7 +33,7 @@ mod tests {
     use nim_snippets::board_game::cell_values;
     use nim_snippets::grid_period::find;
 
-    /// A period of a 40 x 40 table that counts as proven holds in the 160 x 160 table.
+    /// A period that a 40 x 40 table proves holds in the 160 x 160 table.
     #[test]
     fn laws() {
         let mut random = Random(31);
@@ -59,7 +59,7 @@ mod tests {
         assert!(proven > 30, "{proven} proven, {wrong} wrong");
     }
 
-    /// The least start + length that the table allows.
+    /// Tests the smallest start + length that the table allows.
     #[test]
     fn least_periods() {
         let mut random = Random(32);

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::growth_race;
 
-/// What becomes of a number below `n`, from `lo(x)` to `hi(x)`.
+/// Replaces a number below `n` by one from `lo(x)` to `hi(x)`.
 pub fn moves(
     x: u64,
     n: u64,
@@ -114,7 +114,7 @@ fn linear(factor: u64, constant: u64) -> impl Fn(u128) -> u128 {
     move |x| u128::from(factor) * x + u128::from(constant)
 }
 
-/// What a number becomes, unless it is too large to be typed.
+/// Tells the number after a move, unless it is too large to be typed.
 fn becomes(option: u128) -> Move {
     u64::try_from(option).map_or_else(
         |_| Move::Say(told(format!("make it {option}"), format!("{option} にする"))),
@@ -149,7 +149,7 @@ mod tests {
         move |x| u128::from(factor) * x + u128::from(plus)
     }
 
-    /// The next range from a number of any size, and what wins there.
+    /// Tests the next range for numbers of any size, and the winning moves to it.
     #[test]
     fn large() {
         let mut random = Random(23);
@@ -171,7 +171,7 @@ mod tests {
         }
     }
 
-    /// Options up to the largest number of the type, and a largest option that is one of them.
+    /// Tests options up to the largest number of the type.
     #[test]
     fn largest() {
         let any = |_| u128::MAX;

@@ -2,7 +2,7 @@
 
 use crate::entry::*;
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `5 / 1 3 4` prints `0 1 0 1 2 3`.
@@ -33,7 +33,7 @@ mod tests {
     use nim_snippets::grundy_table::{grundy_values_by, outcomes_by};
     use nim_snippets::sprague_grundy::{grundy_values, mex};
 
-    /// The options of a position below it, some of them sums of two.
+    /// The options of a position: smaller positions, and sums of two smaller positions.
     fn options(position: usize) -> Vec<Vec<usize>> {
         let mut random = Random(position as u64);
         let count = if position == 0 { 0 } else { random.below(6 * position as u64) };
@@ -58,7 +58,7 @@ mod tests {
         assert!(values.iter().zip(wins).all(|(&value, wins)| (value != 0) == wins));
     }
 
-    /// Values that no table holds, in any order, count like others.
+    /// Values that are too large for a table count like others, in any order.
     #[test]
     fn values_of_any_size() {
         let mut random = Random(3);
@@ -85,7 +85,7 @@ mod tests {
         });
         assert!(downwards.into_iter().eq(0..=1000));
         let sums = grundy_values_by(13, |heap, values, reached| {
-            // Any number of smaller heaps: each value is the next power of two.
+            // A heap may become any set of smaller heaps, so each value is the next power of two.
             for set in 0..1_usize << heap {
                 let parts = (0..heap).filter(|part| set >> part & 1 == 1);
                 reached.mark(parts.fold(0, |xor, part| xor ^ values[part]));

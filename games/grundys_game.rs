@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::grundys_game;
 
-/// One heap becomes two of different sizes, the smaller first.
+/// Splits one heap into two of different sizes, the smaller one first.
 pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
     splits(heaps, |heap| {
         let pairs = sums(heap, 2).into_iter();

@@ -2,8 +2,8 @@
 
 use crate::entry::*;
 
-/// A move is the vertex that is chosen, one that is left; it goes with all that are above it. A
-/// root is its own parent.
+/// Chooses a vertex that is left, and removes it with all vertices on its path to the root. A move
+/// is that vertex. A root is its own parent.
 pub fn moves(left: &[bool], parents: &[usize]) -> Vec<(usize, Vec<bool>)> {
     let mut moves = Vec::new();
     for v in (0..left.len()).filter(|&v| left[v]) {
@@ -19,7 +19,7 @@ pub fn moves(left: &[bool], parents: &[usize]) -> Vec<(usize, Vec<bool>)> {
     moves
 }
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `4 / 0 0 0 1 / 1 2 / 2 3 / 2 4` prints `First`.
@@ -48,7 +48,7 @@ mod tests {
     use crate::support::random::Random;
     use nim_snippets::hackendot::Hackendot;
 
-    /// The parent of each vertex, the edges to them in any direction, and the roots.
+    /// The parent of each vertex, the edges to the parents in any direction, and the roots.
     fn random_forest(random: &mut Random, n: usize, width: u64) -> (Vec<usize>, Edges, Vec<usize>) {
         let mut names: Vec<usize> = (0..n).collect();
         for i in 1..n {
@@ -91,7 +91,8 @@ mod tests {
         }
     }
 
-    /// Any vertices may be left: the winning moves of a large forest lead to losing ones, and no others do.
+    /// In a large forest of which any vertices are left, exactly the winning moves lead to losing
+    /// positions.
     #[test]
     fn large() {
         let mut random = Random(32);
@@ -109,7 +110,7 @@ mod tests {
         }
     }
 
-    /// A path of `n` vertices is a heap of `n`. And nobody loses a tree on the first move.
+    /// A path of `n` vertices is a heap of `n`, and the first player wins every tree.
     #[test]
     fn paths_and_trees() {
         let path: Edges = (1..5000).map(|v| (v - 1, v)).collect();

@@ -6,8 +6,8 @@ use nim_snippets::halving_nim;
 /// Heap `i` becomes `count` heaps of `size` stones: `(i, size, count)`.
 pub type Halved = (usize, u64, u64);
 
-/// Take one stone, or make of an even heap `k` heaps of half its size. Empty heaps are forgotten
-/// and the others sorted.
+/// Takes one stone, or splits an even heap into `k` heaps of half its size. Drops empty heaps and
+/// sorts the others.
 pub fn moves(heaps: &[u64], k: u64) -> Vec<(Halved, Vec<u64>)> {
     let mut options = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
@@ -80,7 +80,7 @@ mod tests {
 
     use nim_snippets::halving_nim;
 
-    /// Far more heaps than explicit positions can have: a split has `k` times the xor of its value.
+    /// Tests splits into more heaps than a list can hold: the value is the xor of `k` equal values.
     #[test]
     fn values() {
         for k in [1, 2, 3, 4, u64::MAX - 1, u64::MAX] {

@@ -3,11 +3,11 @@
 use crate::entry::*;
 use nim_snippets::interval_nim;
 
-/// `(row, start, len)`.
+/// The row, the first cell that is removed, and the number of removed cells.
 pub type Removal = (usize, usize, usize);
 
-/// Removing `min` to `max` consecutive cells from a row, which leaves two rows. Rows without cells
-/// are forgotten and the others sorted.
+/// Removes `min` to `max` consecutive cells from a row, which leaves two rows. Drops rows without
+/// cells and sorts the others.
 pub fn moves(rows: &[usize], min: usize, max: usize) -> Vec<(Removal, Vec<usize>)> {
     let mut options = Vec::new();
     for (i, &row) in rows.iter().enumerate() {
@@ -130,7 +130,7 @@ impl Game for IntervalNimCircle {
     }
 }
 
-/// The rows that a taking leaves of one.
+/// Tells the rows that a move leaves of one row.
 fn around(rows: &[u64]) -> impl Fn((usize, usize, usize)) -> Move + '_ {
     move |(i, start, len)| {
         let parts = [start as u64, rows[i] - (start + len) as u64];

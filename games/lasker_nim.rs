@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::lasker_nim;
 
-/// Any number of stones from one heap, or one heap becomes two.
+/// Takes any number of stones from one heap, or splits one heap into two.
 pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
     splits(heaps, |heap| [all_takes(heap), sums(heap, 2)].concat())
 }
@@ -63,7 +63,7 @@ impl Game for LaskerNim {
 mod tests {
     use nim_snippets::lasker_nim::{grundy, misere_winning_moves, winning_moves};
 
-    /// All splits of a heap that leave a value, beside the plain search.
+    /// The splits of a heap that leave a given value are the same as by plain search.
     #[test]
     fn splits() {
         for (heap, target) in (0..90).flat_map(|heap| (0..200).map(move |target| (heap, target))) {

@@ -1,5 +1,5 @@
-//! The games. Each has its legal moves, written from the rules alone, and a description from which tests,
-//! explanations, tables and programs follow. `words/` has the search phrases.
+//! The games. Each has its legal moves, written from the rules alone, and a description, from which
+//! tests, explanations, tables and programs follow. `words/` has the search phrases.
 
 pub mod entry;
 mod module;

@@ -2,7 +2,7 @@
 
 use crate::entry::*;
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `5 6 / 1 2 / 2 1 / 2 3 / 4 5 / 5 4 / 5 2` prints `Second First Second Draw Draw`.
@@ -55,7 +55,7 @@ mod tests {
         }
     }
 
-    /// A vertex that wins when it is reached keeps its predecessors, and has no moves.
+    /// A vertex whose arrival wins has no moves, but keeps its predecessors.
     #[test]
     fn by_predecessors() {
         let mut random = Random(6);
@@ -72,7 +72,7 @@ mod tests {
         }
     }
 
-    /// Take 1, 2 or 5 stones, or halve an even heap.
+    /// The options if a move takes 1, 2 or 5 stones, or halves an even heap.
     fn options(&heap: &u64) -> Vec<u64> {
         let taken = [1, 2, 5].into_iter().filter(|&s| s <= heap).map(|s| heap - s);
         let halved = Some(heap / 2).filter(|_| heap > 0 && heap % 2 == 0);
@@ -93,7 +93,7 @@ mod tests {
             assert_eq!(won, Some(rules.is_won(Normal, heap)), "{heap}");
         }
         assert!(!positions.contains(&41));
-        // Two tokens on a ring, one after the other: going round for ever is a draw.
+        // Two tokens move on a ring in turn: going round for ever is a draw.
         let (positions, arcs) = reachable([(0, 3)], |&(a, b): &(u8, u8)| {
             let steps = if a == 5 { vec![] } else { vec![(a + 1) % 4, 5] };
             steps.into_iter().filter(|&a| a != b).map(|a| (b, a)).collect()

@@ -2,7 +2,7 @@
 
 use crate::entry::*;
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `4 5 2 / 1 2 / 2 1 / 2 3 / 4 4 / 4 3 / 2 4` prints `Draw`.
@@ -99,7 +99,7 @@ mod tests {
         assert!(game(2, &[(0, 1); 3]).winning_moves(&[0]).eq([(0, 1)]));
     }
 
-    /// A DAG that cycles lead to and from: values are those of the DAG game.
+    /// In a DAG that cycles lead to, the values are those of the DAG game.
     #[test]
     fn cycles_before_a_dag() {
         let mut random = Random(9);
@@ -110,7 +110,7 @@ mod tests {
             for (value, &grundy) in is_acyclic.vertex_values().iter().zip(dag.vertex_values()) {
                 assert_eq!(*value, Value::Finite(grundy), "{edges:?}");
             }
-            // Two vertices more, which lead to each other and into the DAG.
+            // Add two vertices, which lead to each other and into the DAG.
             edges.extend([(8, 9), (9, 8)]);
             edges.extend(
                 (0..round % 7).map(|_| (8 + random.below(2) as usize, random.below(8) as usize)),

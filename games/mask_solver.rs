@@ -2,7 +2,7 @@
 
 use crate::entry::*;
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `4 / 1 2 3 4` prints `Second`.
@@ -44,7 +44,7 @@ mod tests {
         let mut random = Random(40);
         for _ in 0..60 {
             let n = 1 + random.below(9) as usize;
-            // A position may become those behind it in a random order.
+            // A position may become any that comes after it in a random order.
             let mut order: Vec<usize> = (0..n).collect();
             order.sort_by_key(|_| random.next());
             let mut options = vec![Vec::new(); n];
@@ -76,7 +76,7 @@ mod tests {
         }
     }
 
-    /// More options than a word has bits, values beyond 64, and long games.
+    /// Tests more options than a word has bits, values above 64, and long games.
     #[test]
     fn large() {
         let mut random = Random(41);
@@ -92,7 +92,7 @@ mod tests {
             assert_eq!(game.grundy(&[position]), values[position]);
         }
         assert!(values.iter().any(|&value| value > 70));
-        // A recursion would be too deep for this play.
+        // A recursion would be too deep for so many turns.
         let mut play =
             MaskSolver::new(1_000_001, |heap: usize| (heap.saturating_sub(2)..heap).rev());
         assert_eq!(play.grundy(&[1_000_000]), 1);
@@ -100,7 +100,7 @@ mod tests {
         assert!((0..300).rev().all(|heap| nim.grundy(&[heap]) == heap as u64));
     }
 
-    /// Each set of cells is a run iff its cells follow each other along one direction.
+    /// A set of cells is a run iff the cells are consecutive in one direction.
     #[test]
     fn runs_of_cells() {
         let mut random = Random(42);

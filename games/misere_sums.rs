@@ -111,7 +111,7 @@ mod tests {
         assert!(wild > 0, "some graphs have wild vertices");
     }
 
-    /// A complete graph is Nim: vertex v is a heap of v stones. Renamed, in random order.
+    /// A complete graph is Nim: vertex v is a heap of v stones. The vertices are renamed at random.
     #[test]
     fn complete_graphs_have_all_values() {
         let n = 300;

@@ -2,7 +2,7 @@
 
 use crate::entry::Game;
 
-/// Begin and end of a line with names for rustdoc's search.
+/// The beginning and the end of a line with names for rustdoc's search.
 const ALIASES: (&str, &str) = ("#![cfg_attr(doc, doc(alias(\"", "\")))]");
 
 /// The line above the queries in a file of words.
@@ -11,9 +11,9 @@ const QUERIES: &str = "# Queries that must find it";
 /// A module of the library, with its games.
 pub struct Module {
     pub name: &'static str,
-    /// The file.
+    /// The text of the file.
     pub source: &'static str,
-    /// Phrases for its rules, and queries that must find it.
+    /// The phrases for the module's rules, and the queries that must find it.
     pub words: &'static str,
     pub games: &'static [&'static dyn Game],
     pub(crate) program: Option<&'static str>,
@@ -36,13 +36,13 @@ impl Content {
     }
 }
 
-/// Sizes up to which a module answers within two seconds.
+/// The sizes up to which a module answers within two seconds.
 pub struct Limit {
-    /// The calls, or the kind of game, that it is about; empty if it is about all.
+    /// The calls, or the kind of game, that the limit is for; empty if it is for all.
     pub scope: String,
-    /// What is bounded, `n` or `set.len()`, and how large it may be.
+    /// Each bounded expression, such as `n` or `set.len()`, with its largest value.
     pub bounds: Vec<(String, u64)>,
-    /// The memory that these sizes need at most.
+    /// The largest memory that these sizes need.
     pub mebibytes: u64,
 }
 
@@ -64,7 +64,7 @@ impl Limit {
     }
 }
 
-/// The mebibytes that a limit needs at most if it names none.
+/// The mebibytes of a limit that names no memory.
 const LITTLE: u64 = 64;
 
 /// Reads `24`, `10^5` or `2·10^5`.
@@ -109,7 +109,8 @@ impl Module {
         short.unwrap_or_default().trim_end_matches('.').to_owned()
     }
 
-    /// The header's `Limit` as it is shown, `` `n ≤ 24`; `k ≤ 3` (96 MiB) ``; empty if there is none.
+    /// The header's `Limit` as shown to users, `` `n ≤ 24`; `k ≤ 3` (96 MiB) ``; empty if there is
+    /// none.
     pub fn limit(&self) -> String {
         let limit = self.bullet("Limit");
         let limit = limit.trim_end_matches('.');
@@ -122,7 +123,7 @@ impl Module {
         self.limit().split("; ").filter(|part| !part.is_empty()).map(read).collect()
     }
 
-    /// The names under which people search for it.
+    /// The names under which people search for the module.
     pub fn aliases(&self) -> Vec<String> {
         let (begin, end) = ALIASES;
         let is_header = |line: &&str| line.starts_with("//!") || line.is_empty();
@@ -132,7 +133,7 @@ impl Module {
         lists.flat_map(|list| list.split("\", \"")).map(str::to_owned).collect()
     }
 
-    /// Phrases for the rules, as in statements.
+    /// Phrases for the rules, as statements put them.
     pub fn phrases(&self) -> impl Iterator<Item = &'static str> {
         let lines = self.words.lines().take_while(|line| *line != QUERIES);
         lines.filter(|line| !line.is_empty() && !line.starts_with('#'))

@@ -2,7 +2,7 @@
 
 use crate::entry::*;
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `2 7 12` prints `First`.
@@ -14,7 +14,7 @@ fn main() {
     input! {
         heaps: [u64],
     }
-    // Here: a heap is halved or divided by 3, rounded down. Each option grows with the heap.
+    // Here, a heap is halved or divided by 3, rounded down. Both options are non-decreasing.
     let options = |heap: u64| if heap == 0 { vec![] } else { vec![heap / 3, heap / 2] };
     let max_heap = heaps.iter().copied().max().unwrap_or(0);
     let first = monotone_game::MonotoneGame::new(max_heap, options).wins(&heaps);
@@ -31,7 +31,7 @@ mod tests {
     use nim_snippets::monotone_game::MonotoneGame;
     use std::collections::BTreeSet;
 
-    /// Options that grow, each from some heap on.
+    /// Non-decreasing options, each for all heaps of at least some size.
     fn random_rule(random: &mut Random) -> Vec<(u64, u64, u64)> {
         let mut rule: Vec<(u64, u64, u64)> = (0..1 + random.below(4))
             .map(|_| (1 + random.below(9), random.below(4), 2 + random.below(6)))
@@ -77,7 +77,7 @@ mod tests {
         }
     }
 
-    /// Each heap by itself, and runs that follow each other and differ.
+    /// Checks each heap by itself, and that neighbouring runs have different values.
     #[test]
     fn large() {
         let mut random = Random(52);

@@ -2,7 +2,7 @@
 
 use crate::entry::*;
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `3 2` prints `3`.
@@ -15,7 +15,7 @@ fn main() {
         heaps: u64,
         stones: u64,
     }
-    // The number of losing positions of Nim; the 1 is k, the number of heaps a turn.
+    // The number of losing positions of Nim; the 1 is k, the number of heaps per turn.
     println!("{}", moore_counting::count_losses(heaps, stones, 1, 998_244_353));
 }
 "#;
@@ -54,7 +54,7 @@ mod tests {
         }
     }
 
-    /// Losing positions of three heaps, by a loop over two of them.
+    /// Counts losing positions of three heaps by a loop over two of them.
     #[test]
     fn more_stones() {
         for sum in (0..400).step_by(13) {
@@ -83,7 +83,7 @@ mod tests {
         assert_eq!(wide(P * 1_000_000_007) % 1_000_000_007, wide(1_000_000_007));
     }
 
-    /// Prime factors of the modulus that occur in binomials are counted apart.
+    /// Tests moduli with prime factors that occur in the binomials.
     #[test]
     fn factors_of_the_modulus() {
         let modulus = 64 * 81 * 25 * 49 * 10_007;

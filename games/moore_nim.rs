@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::moore_nim;
 
-/// Any number of stones from each of up to `k` heaps.
+/// Takes any number of stones from each of up to `k` heaps.
 pub fn moves(heaps: &[u64], k: u64) -> Vec<(Cuts, Vec<u64>)> {
     cuts_of_several(heaps, 1..=k)
 }

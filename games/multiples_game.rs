@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::multiples_game;
 
-/// A white number `x` and its multiples up to `k x` change their colour; no number is above `n`.
+/// Changes the colour of a white number `x` and its multiples up to `k x`; no number is above `n`.
 pub fn moves(white: &[u64], n: u64) -> Vec<((u64, u64), Vec<u64>)> {
     let mut options = Vec::new();
     for &x in white {
@@ -79,7 +79,7 @@ fn turned((x, k): (u64, u64)) -> Move {
     ))
 }
 
-/// The same with the numbers that are white then.
+/// Tells a move, with the numbers that are white after it.
 fn seen(((x, k), white): ((u64, u64), Vec<u64>)) -> Move {
     match turned((x, k)) {
         Move::Say(text) => Move::Become(text, white),
@@ -129,7 +129,8 @@ mod tests {
         }
     }
 
-    /// Against the engine for sets of one's own, which knows nothing of quotients.
+    /// The result is the same as that of the module for arbitrary sets, which does not use
+    /// quotients.
     #[test]
     fn large() {
         for n in (12..400).step_by(7) {

@@ -3,11 +3,11 @@
 use crate::entry::*;
 use nim_snippets::near_wythoff;
 
-/// Two heaps.
+/// A pair of heaps.
 pub type Pair = (u64, u64);
 
-/// Any number of stones from one heap, or from both numbers that differ by at most `k`. Labelled by
-/// what is left.
+/// Takes any number of stones from one heap, or from both heaps numbers that differ by at most `k`.
+/// A move is labelled by the stones left.
 pub fn moves(&(a, b): &Pair, k: u64) -> Vec<(Pair, Pair)> {
     let mut options = Vec::new();
     for left in (0..=a).flat_map(|c| (0..=b).map(move |d| (c, d))) {
@@ -20,7 +20,8 @@ pub fn moves(&(a, b): &Pair, k: u64) -> Vec<(Pair, Pair)> {
     options
 }
 
-/// Does a move take stones from one heap, or numbers at most `k` apart from both?
+/// Returns whether a move takes from one heap, or from both heaps numbers that differ by at most
+/// `k`.
 pub fn takes_near(p: &[u64], q: &[u64], k: u64) -> bool {
     match (p[0].checked_sub(q[0]), p[1].checked_sub(q[1])) {
         (Some(a), Some(b)) => a.max(b) > 0 && (a.min(b) == 0 || a.abs_diff(b) <= k),
@@ -99,8 +100,8 @@ impl Game for NearWythoff {
 mod tests {
     use nim_snippets::near_wythoff;
 
-    /// The losing pairs by their definition, far beyond what brute force reaches: the smaller heap is the
-    /// least number in no pair before.
+    /// The losing pairs follow their definition, far beyond the reach of brute force: the smaller
+    /// heap is the smallest number that occurs in no earlier pair.
     #[test]
     fn pairs_in_order() {
         for k in [0, 1, 2, 5, 100] {

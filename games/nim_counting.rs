@@ -2,7 +2,7 @@
 
 use crate::entry::*;
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `2 2 / 1 2` prints `4`.
@@ -100,8 +100,8 @@ mod tests {
         assert_eq!(xor_product(&[vec![], vec![]], 7), [0]);
     }
 
-    /// The first step decides all probabilities: the drawing stops, or a heap comes and the rest must
-    /// have the xor that is then missing.
+    /// The probabilities satisfy the equations of the first step: either the drawing stops, or a
+    /// heap is drawn and the rest must have the xor that is still missing.
     #[test]
     fn random_stops() {
         let mut random = Random(60);
@@ -159,11 +159,11 @@ mod tests {
         assert_eq!(count_bounded(&[MAX], MAX, HALF), 1);
         assert_eq!(count_bounded(&[MAX; 3], MAX / 3, HALF), 4); // 2^128 of them
         assert_eq!(count_bounded(&[MAX, MAX - 1], 0, HALF - 2), 5); // all of 0..MAX
-        // Two heaps of any 64 bits and four of any 63, of which one is decided by the others.
+        // Two heaps have any 64 bits and four have any 63 bits; the others determine one of them.
         let bounds = [MAX, MAX, MAX / 2, MAX / 2, MAX / 2, MAX / 2];
         assert_eq!(count_bounded(&bounds, 1 << 63, HALF), 1 << ((64 + 4 * 63) % 63));
         assert_eq!(count_bounded(&bounds[1..], 0, HALF), 1 << (4 * 63 % 63));
-        // A modulus agrees with its multiples.
+        // Results modulo a number agree with results modulo its multiples.
         let mut random = Random(4);
         for n in 0..30 {
             let bounds: Vec<u64> = (0..n).map(|_| random.stones()).collect();
@@ -189,7 +189,7 @@ mod tests {
                 assert_eq!(i128::from(sum), expected.rem_euclid(modulus.into()));
             }
         }
-        // Blocks that are done one after the other.
+        // The table is large enough to be treated in several blocks.
         let modulus = 998_244_353;
         let mut values: Vec<u64> = (0..1 << 13).map(|_| random.below(modulus)).collect();
         let [mut twice, first] = [values.clone(), values.clone()];
@@ -200,7 +200,7 @@ mod tests {
         assert_eq!(twice, values);
     }
 
-    /// Many small tables beside a large one: each is transformed at its own size.
+    /// Tests many small tables beside a large one: each is transformed at its own size.
     #[test]
     fn single_entries_are_reduced() {
         let mut random = Random(8);

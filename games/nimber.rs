@@ -46,8 +46,8 @@ mod tests {
     use crate::support::random::Random;
     use nim_snippets::nimber;
 
-    /// The nim product by its recursion on the halves of the bits, which knows of no field but that
-    /// `2^h * 2^h == 2^h ^ 2^(h - 1)` and that `2^h` times anything smaller is a shift.
+    /// The nim product by recursion on the halves of the bits. It uses only the two rules that
+    /// `2^h * 2^h == 2^h ^ 2^(h - 1)` and that `2^h` times a smaller number is a shift.
     fn slow_nim_product(a: u64, b: u64, bits: u32) -> u64 {
         if bits == 1 || a == 0 || b == 0 {
             return a & b;

@@ -3,10 +3,10 @@
 use crate::entry::*;
 use nim_snippets::no_repeat_nim;
 
-/// A heap and the set of what has been taken from it, in bits.
+/// A heap, and the amounts that have been taken from it, as a set of bits.
 pub type PlayedHeap = (u64, u64);
 
-/// Any number of stones from one heap that has not been taken from it before.
+/// Takes from one heap a number of stones that has not been taken from it before.
 pub fn moves(heaps: &[PlayedHeap]) -> Vec<(Cut, Vec<PlayedHeap>)> {
     let moves = (0..heaps.len()).flat_map(|i| (0..heaps[i].0).map(move |left| (i, left)));
     let option = |(i, left): Cut| {
@@ -43,7 +43,7 @@ impl Game for NoRepeatNim {
     }
 }
 
-/// Heaps from which something was taken.
+/// Heaps from which amounts have been taken.
 pub struct NoRepeatNimPlayed;
 
 impl Game for NoRepeatNimPlayed {
@@ -78,7 +78,7 @@ impl Game for NoRepeatNimPlayed {
 
 type Heap = (u64, u64);
 
-/// Stones, and the bits of what has been taken.
+/// The stones of each heap, and the amounts taken from it, as bits.
 fn heaps(p: &[u64]) -> Vec<Heap> {
     let heaps = pairs(p);
     for (left, _) in &heaps {
@@ -111,7 +111,7 @@ fn after(p: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
     }
 }
 
-/// What heaps were taken before is no part of the numbers.
+/// Tells a move. The numbers of the position do not include the amounts taken before.
 fn taken(heaps: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
     move |(i, left)| Move::Say(Part::heap(i).cut(heaps[i], left))
 }

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::node_kayles;
 
-/// A move is the vertex that is chosen, among those of `left`, which ascend.
+/// Chooses a vertex of `left`, whose vertices ascend. A move is the chosen vertex.
 pub fn moves(left: &[usize], edges: &[(usize, usize)]) -> Vec<(usize, Vec<usize>)> {
     left.iter().map(|&v| (v, choose(left, edges, v))).collect()
 }
@@ -103,7 +103,7 @@ mod tests {
         }
     }
 
-    /// Long ones by the definition, past the period and its proof.
+    /// Tests long paths and cycles by the definition, beyond the period and its proof.
     #[test]
     fn paths_and_cycles() {
         let path = |length: usize| node_kayles::path_grundy(length as u64);

@@ -3,10 +3,10 @@
 use crate::entry::*;
 use nim_snippets::northcott;
 
-/// For each row the cell of the player to move, and that of the other.
+/// For each row, the cell of the player to move and the cell of the opponent.
 pub type Rows = Vec<(i64, i64)>;
 
-/// The moves on a board of `width` columns, each with the position as the other player sees it.
+/// The moves on a board of `width` columns, each with the position as the opponent sees it.
 pub fn moves(rows: &[(i64, i64)], width: i64) -> Vec<((usize, i64), Rows)> {
     let mut options = Vec::new();
     for (i, &(mine, other)) in rows.iter().enumerate() {
@@ -85,7 +85,7 @@ mod tests {
     use proptest::prelude::*;
     use std::collections::HashMap;
 
-    /// The outcomes on boards of `width` columns, as far as one of the players can force them.
+    /// The outcomes on boards of `width` columns, where one of the players can force the end.
     fn northcott_outcomes(count: usize, width: i64) -> HashMap<Rows, bool> {
         let pairs =
             heaps(2, width as u64 - 1).into_iter().map(|pair| (pair[0] as i64, pair[1] as i64));

@@ -4,7 +4,7 @@ use crate::entry::*;
 use nim_snippets::octal_game;
 use nim_snippets::sprague_grundy::mex;
 
-/// The moves by the digits of a code.
+/// The moves that the digits of a code allow.
 pub fn moves(heaps: &[u64], code: &str) -> Vec<(Split, Vec<u64>)> {
     let digits = digits(code);
     splits(heaps, |heap| {
@@ -17,7 +17,7 @@ pub fn moves(heaps: &[u64], code: &str) -> Vec<(Split, Vec<u64>)> {
     })
 }
 
-/// The digits of a code, the one before the point too.
+/// The digits of a code, including the one before the point.
 pub fn digits(code: &str) -> Vec<u32> {
     code.chars().filter_map(|c| c.to_digit(16)).collect()
 }
@@ -137,7 +137,7 @@ impl Game for OctalGameCircle {
     }
 }
 
-/// How many heaps the table has: all, or as many as show a period if they are too many.
+/// The last heap of the table: `n_max`, or if that is too large, enough heaps to show a period.
 fn tabled(n_max: u64, code: &str) -> u64 {
     const SEARCHED: u64 = 1 << 14;
     if n_max <= TABLE || octal_game::OctalGame::new(SEARCHED, code).period().is_none() {
@@ -146,8 +146,8 @@ fn tabled(n_max: u64, code: &str) -> u64 {
     SEARCHED
 }
 
-/// The lengths of the rows that a taking leaves of a circle. All of it may be taken by the digit's
-/// 1, else some by its 4, for a circle has no end.
+/// The lengths of the rows that a move leaves of a circle. The whole circle may be taken if the
+/// digit has the bit 1, and a part of it if the digit has the bit 4, because a circle has no ends.
 fn opened(code: &str, n: u64) -> impl Iterator<Item = u64> + '_ {
     let digit = move |taken: u64| code.chars().nth(taken as usize + 1)?.to_digit(16);
     let may_take =
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn periods() {
-        // (last exception, period) in the literature.
+        // The last exception and the period are from the literature.
         let known = [
             ("0.77", Some((70, 12))),
             ("0.07", Some((52, 34))),
@@ -211,7 +211,7 @@ mod tests {
         }
     }
 
-    /// A period that is proven by the very last values that are tried.
+    /// Tests a period that only the last values of the table prove.
     #[test]
     fn late_periods() {
         let game = OctalGame::new(u64::MAX, "0.127");

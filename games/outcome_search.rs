@@ -2,7 +2,7 @@
 
 use crate::entry::*;
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `2 / 3 5` prints `First`.
@@ -15,7 +15,7 @@ fn main() {
         n: usize,
         rows: [usize; n],
     }
-    // An option is the list of what remains; here: knock over one pin or two neighbours.
+    // An option is the list of the remaining parts; here: knock over one pin or two neighbours.
     let options = |&row: &usize| {
         let rests = (0..row).rev().take(2);
         rests.flat_map(|rest| (0..=rest).map(move |left| vec![left, rest - left])).collect()

@@ -2,7 +2,7 @@
 
 use crate::entry::*;
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `17 1000000003 / 0 1 2 4 3 5 6 8 7 9 10 12 11 13 14 16 15` prints `1000000004`.

@@ -3,10 +3,10 @@
 use crate::entry::*;
 use nim_snippets::poker_nim;
 
-/// The heaps, and how many stones may still be put back.
+/// The heaps, and the number of stones that may still be put back.
 pub type Position = (Vec<u64>, u64);
 
-/// Any number of stones from one heap, or stones of the reserve onto it.
+/// Takes any number of stones from one heap, or puts stones of the reserve onto it.
 pub fn moves(heaps: &[u64], reserve: u64) -> Vec<((usize, u64), Position)> {
     let mut options = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
@@ -49,7 +49,7 @@ impl Game for PokerNim {
     }
 }
 
-/// Adds the stones that may still be added.
+/// Poker Nim in which the position includes the stones that may still be added.
 pub struct PokerNimStock;
 
 impl Game for PokerNimStock {

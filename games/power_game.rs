@@ -4,7 +4,7 @@ use crate::entry::*;
 use nim_snippets::power_game;
 use nim_snippets::sprague_grundy::SpragueGrundy;
 
-/// An allowed number below 32 is chosen, which forbids its powers. The allowed numbers are bits.
+/// Chooses an allowed number below 32, which forbids its powers. The allowed numbers are bits.
 pub fn moves(allowed: u32) -> Vec<(u64, u32)> {
     let powers = |x: u64| match x {
         1 => 1 << 1,
@@ -84,7 +84,7 @@ impl Game for PowerGameAllowed {
     }
 }
 
-/// All that a search takes.
+/// The largest number of numbers that a search takes, as bits.
 const NUMBERS: u32 = u32::MAX - 1;
 
 fn bits(numbers: &[u64]) -> u32 {
@@ -97,7 +97,7 @@ fn bits(numbers: &[u64]) -> u32 {
     })
 }
 
-/// What is allowed of each number's powers, where the number is no power itself.
+/// The allowed exponents of each number that is not a power itself, as bits.
 fn chains(allowed: u32) -> Vec<u32> {
     let mut left = NUMBERS;
     let mut chains = Vec::new();
@@ -152,7 +152,8 @@ mod tests {
         }
     }
 
-    /// Many more numbers, as the sum of explicit chains: choose an exponent, which forbids its multiples.
+    /// Tests many more numbers as the sum of explicit chains: choose an exponent, which forbids its
+    /// multiples.
     #[test]
     fn large() {
         let mut rules = Rules::new(|&allowed: &u32| {

@@ -6,7 +6,7 @@ use nim_snippets::prime_power_game;
 /// A prime and its exponent.
 pub type PrimePower = (u64, u32);
 
-/// A prime power that divides a number: all numbers that it divides are divided by it.
+/// Chooses a prime power that divides a number, and divides all its multiples by it.
 pub fn moves(numbers: &[u64]) -> Vec<(PrimePower, Vec<u64>)> {
     let largest = numbers.iter().max().copied().unwrap_or(0);
     let primes = (2..=largest).filter(|p| (2..*p).take_while(|d| d * d <= *p).all(|d| p % d > 0));

@@ -2,9 +2,9 @@
 
 use crate::entry::*;
 
-/// From the larger number as many times the smaller one as `options(q, a)` allows, which gives what
-/// may remain of the quotient `q` for the smaller number `a`. A move is what the numbers become; of
-/// equal numbers the first one is taken.
+/// Subtracts the smaller number `a` from the larger one as many times as `options(q, a)` allows,
+/// which lists the quotients that may remain of the quotient `q`. A move is the pair of numbers
+/// after it; of equal numbers, the first one counts as the larger.
 pub fn moves(
     (a, b): (u64, u64),
     options: impl Fn(u64, u64) -> Vec<u64>,
@@ -24,7 +24,7 @@ pub fn moves(
     moves
 }
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `2 / 12 34 / 15 24` prints `First / Second`.
@@ -38,7 +38,7 @@ fn main() {
         games: [(u64, u64)],
     }
     for (a, b) in games {
-        // Who wins with the quotient q = b / a, if it is known who wins (b mod a, a).
+        // Tells who wins with the quotient q = b / a, from who wins (b mod a, a).
         let first = quotient_game::wins(a, b, |q, _, rest_wins| !rest_wins || q > 1);
         println!("{}", if first { "First" } else { "Second" });
     }
@@ -56,7 +56,7 @@ mod tests {
 
     type Step = fn(u64, u64, bool) -> bool;
 
-    /// The options of a quotient: anything; one less or nothing; less by a power of `a`, or nothing.
+    /// The options of a quotient: any smaller one; one less, or 0; less by a power of `a`, or 0.
     const OPTIONS: [fn(u64, u64) -> Vec<u64>; 3] = [
         |q, _| (0..q).collect(),
         |q, _| if q == 1 { vec![0] } else { vec![q - 1, 0] },
@@ -88,7 +88,7 @@ mod tests {
         }
     }
 
-    /// Euclid's game in misère play: the end wins.
+    /// Tests Euclid's game in misère play, where the end wins.
     #[test]
     fn misere() {
         let mut game = Rules::new(|pair: &(u64, u64)| moves(*pair, OPTIONS[0]));

@@ -2,10 +2,10 @@
 
 use crate::entry::*;
 
-/// `(top, bottom, left, right)`, half-open.
+/// A part of the board as half-open ranges: `(top, bottom, left, right)`.
 pub type Part = (usize, usize, usize, usize);
 
-/// Part, kind of split, row and column; what the kind has none of is 0.
+/// The part, the kind of split, the row and the column; a row or column that the kind lacks is 0.
 pub type Move = (usize, Kind, usize, usize);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,8 +17,8 @@ pub enum Kind {
     Cross,
 }
 
-/// The splits that `allows` of the part, kind, row and column. Empty parts are forgotten and the
-/// others sorted.
+/// Makes the splits that `allows` permits for a part, kind, row and column. Drops empty parts and
+/// sorts the others.
 pub fn moves(
     parts: &[Part],
     allows: impl Fn(Part, Kind, usize, usize) -> bool,
@@ -77,7 +77,7 @@ pub fn moves(
     moves
 }
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `1 2 / #.` prints `First`.
@@ -145,7 +145,8 @@ mod tests {
         board[top..bottom].iter().all(|row| row[left..right].iter().all(|&free| free))
     }
 
-    /// Bacterial Tactics, Digits Square Board, Wall Making Game, and all of these at once.
+    /// The rules of Bacterial Tactics, Digits Square Board, Wall Making Game, and of all of these
+    /// at once.
     type May = fn(&Board, Part, Kind, usize, usize) -> bool;
 
     const RULES: [May; 4] = [
@@ -188,7 +189,7 @@ mod tests {
         }
     }
 
-    /// A plain loop over the sub-rectangles of a larger board.
+    /// Tests larger boards by a plain loop over their sub-rectangles.
     #[test]
     fn larger() {
         const N: usize = 11;

@@ -5,7 +5,7 @@ use nim_snippets::rerooted_tree::{descendant_root_values, descendant_winning_mov
 
 type Edges = Vec<(usize, usize)>;
 
-/// Cuts of an edge, which is the move, and what still hangs on the root.
+/// Cuts an edge. A move is the edge; the edges that are still connected to the root remain.
 pub fn cut_moves(edges: &[(usize, usize)], root: usize) -> Vec<((usize, usize), Edges)> {
     let mut moves = Vec::new();
     for &cut in edges {
@@ -25,7 +25,7 @@ pub fn cut_moves(edges: &[(usize, usize)], root: usize) -> Vec<((usize, usize), 
     moves
 }
 
-/// Moves of a token as `(from, to)`.
+/// Moves a token to a vertex below it. A move is `(from, to)`.
 pub fn descendant_moves(
     tokens: &[u64],
     tree: &[(usize, usize)],
@@ -44,7 +44,7 @@ pub fn descendant_moves(
     moves
 }
 
-/// The vertices from one to another.
+/// The vertices on the path from one vertex to another.
 fn path(tree: &[(usize, usize)], from: usize, to: usize) -> Vec<usize> {
     let mut paths = vec![vec![from]];
     while let Some(path) = paths.pop() {
@@ -187,7 +187,8 @@ mod tests {
         }
     }
 
-    /// A root's own value by what is below it alone, from a copy of the tree in which it is vertex 0.
+    /// The value of each root is the one that a copy of the tree has in which this root is vertex
+    /// 0.
     #[test]
     fn large() {
         let mut random = Random(3);
@@ -215,7 +216,8 @@ mod tests {
         }
     }
 
-    /// The moves lead to lower vertices whose heights make the xor 0, and all that do are there.
+    /// The winning moves are exactly the moves to lower vertices that make the xor of the heights
+    /// 0.
     #[test]
     fn large_moves() {
         let mut random = Random(4);

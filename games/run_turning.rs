@@ -4,8 +4,8 @@ use crate::coin_turning::ruler_moves;
 use crate::entry::*;
 use nim_snippets::run_turning;
 
-/// Consecutive coins are turned over, as many as one of `lengths`; the last of them shows heads. A
-/// run is named by its first and its last coin.
+/// Turns over consecutive coins, whose number is one of `lengths`; the last of them shows heads. A
+/// move is the first and the last coin of the run.
 pub fn moves(heads: &[u64], lengths: &[u64]) -> Vec<((u64, u64), Vec<u64>)> {
     let turns = ruler_moves(heads).into_iter();
     let turns = turns.map(|(run, after)| ((run[0], run[run.len() - 1]), after));

@@ -6,12 +6,14 @@ use nim_snippets::schwenk_nim;
 /// A heap and the limit of the next move.
 pub type TakeAway = (u64, u64);
 
-/// Up to the limit from the heap; the next limit is `m` times that. Labelled by what is left.
+/// Takes up to the limit from the heap; the next limit is `m` times that. A move is labelled by the
+/// stones left.
 pub fn moves(position: &TakeAway, m: u64) -> Vec<(u64, TakeAway)> {
     moves_allowing(position, |taken| m.saturating_mul(taken))
 }
 
-/// Up to the limit from the heap, which says what the next limit is. Labelled by what is left.
+/// Takes up to the limit from the heap; the number taken determines the next limit. A move is
+/// labelled by the stones left.
 pub fn moves_allowing(
     &(heap, limit): &TakeAway,
     allowed: impl Fn(u64) -> u64,
@@ -121,7 +123,7 @@ mod tests {
 
     use nim_snippets::schwenk_nim::SchwenkNim;
 
-    /// Lines and tables at random.
+    /// Tests random linear functions and tables as limits.
     #[test]
     fn any_limit() {
         let mut random = Random(2);

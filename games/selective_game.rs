@@ -102,7 +102,8 @@ fn cuts(cuts: Vec<(usize, usize)>) -> Move {
     Move::Set(cuts.into_iter().map(|(i, left)| (i, left as u64)).collect())
 }
 
-/// The heaps that win alone if a turn moves in any heaps, else the moves left in each heap.
+/// The reason: the heaps that win alone if a turn moves in any heaps, otherwise the turns left in
+/// each heap.
 fn compound(heaps: &[usize], turn: Turn, end: End, left: impl Fn(usize) -> u64) -> Option<Why> {
     let lengths = || heaps.iter().map(|&heap| left(heap));
     let stuck = heaps.iter().find(|&&heap| end == End::First && left(heap) == 0);
@@ -141,7 +142,7 @@ fn main() {
         heaps: [usize; n],
     }
     let positions = heaps.iter().max().map_or(0, |max| max + 1);
-    // Take 1 or 2 stones from any heaps, until all are empty.
+    // Take 1 or 2 stones from each of some heaps, until all are empty.
     let options = |heap: usize| (heap.saturating_sub(2)..heap).collect();
     let (turn, end) = (selective_game::Turn::Any, selective_game::End::Last);
     let first = selective_game::SelectiveGame::new(positions, options, turn, end).wins(&heaps);
@@ -197,7 +198,7 @@ mod tests {
         }
     }
 
-    /// By the definition: one side wants few moves, the other many.
+    /// The length of play by the definition: one player hurries, the other delays.
     fn length(options: &[Vec<usize>], p: usize, winner_hurries: bool) -> u64 {
         let left: Vec<u64> =
             options[p].iter().map(|&to| length(options, to, winner_hurries)).collect();

@@ -3,17 +3,19 @@
 use crate::entry::*;
 use nim_snippets::silver_dollar;
 
-/// One coin any number of cells to the left, not over another coin, on a strip that begins with 1.
+/// Moves one coin any number of cells to the left, not over another coin, on a strip that begins
+/// with cell 1.
 pub fn moves(coins: &[u64]) -> Vec<(Cut, Vec<u64>)> {
     slides(coins, 1)
 }
 
-/// The same with a bag on cell 0, until the coin with the index `dollar` is in it.
+/// The same moves with a bag on cell 0, until the coin with the index `dollar` is in it.
 pub fn dollar_moves(coins: &[u64], dollar: usize) -> Vec<(Cut, Vec<u64>)> {
     if coins[dollar] == 0 { Vec::new() } else { slides(coins, 0) }
 }
 
-/// The slides of one coin that jump over no other and share no cell, into a bag on cell 0 too.
+/// Slides one coin left, neither over nor onto another, as far as cell `first`; only cell 0, a bag,
+/// can be shared.
 fn slides(coins: &[u64], first: u64) -> Vec<(Cut, Vec<u64>)> {
     let mut options = Vec::new();
     for (i, &from) in coins.iter().enumerate() {
@@ -27,7 +29,7 @@ fn slides(coins: &[u64], first: u64) -> Vec<(Cut, Vec<u64>)> {
     options
 }
 
-/// Does one coin go left without passing another?
+/// Returns whether a move takes one coin to the left without passing another.
 fn slides_one(p: &[u64], q: &[u64]) -> bool {
     let changed: Vec<usize> = (0..p.len()).filter(|&i| p[i] != q[i]).collect();
     let is_in_the_way = |i: usize| p.iter().any(|&c| c > 0 && q[i] <= c && c < p[i]);
@@ -122,7 +124,7 @@ impl Game for SilverDollarDollar {
     }
 }
 
-/// Pairs the coins from the right; the last one may be left alone, and counts its way to cell 1.
+/// The reason: pairs the coins from the right. A coin that is left over counts its way to cell 1.
 fn gaps(coins: &[u64]) -> Why {
     let mut coins = coins.to_vec();
     coins.sort_unstable_by(|a, b| b.cmp(a));

@@ -2,7 +2,7 @@
 
 use crate::entry::*;
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `2 / 2 6` prints `Second`.
@@ -32,13 +32,15 @@ mod tests {
     use nim_snippets::sprague_grundy::{SpragueGrundy, grundy_values, mex};
     use std::cell::Cell;
 
-    /// Kayles: knock over one pin or two neighbours of a row; what remains left and right is an option.
+    /// Kayles: knock over one pin or two neighbours of a row. An option is the rows that remain
+    /// left and right.
     fn kayles(n: usize) -> Vec<Vec<usize>> {
         let rest = |len: usize| (0..=n - len).map(move |left| vec![left, n - len - left]);
         (1..=n.min(2)).flat_map(rest).collect()
     }
 
-    /// Subtract 1, 4 or a half; a heap of 5 may also vanish into three heaps or none.
+    /// The options of a made-up game: subtract 1, 4 or half; a heap of 5 may also become three
+    /// heaps or vanish.
     fn mixture(n: usize) -> Vec<Vec<usize>> {
         let subtract = [1, 4, n / 2];
         let legal = subtract.iter().filter(|&&take| 0 < take && take <= n);
@@ -95,7 +97,7 @@ mod tests {
         }
     }
 
-    /// A game may last 250 000 moves, and is explored once.
+    /// Explores a game of 250 000 turns, once.
     #[test]
     fn long() {
         let calls = Cell::new(0);
@@ -109,7 +111,7 @@ mod tests {
         assert_eq!(calls.get(), 250_001);
     }
 
-    /// The hasher spreads positions that differ only in their high bits, in one field or one letter.
+    /// The hasher spreads positions that differ only in high bits, in one field or in one letter.
     #[test]
     fn positions_of_any_form() {
         let takes = |n: u64| (1..=3.min(n)).map(move |take| n - take);
@@ -158,7 +160,7 @@ mod tests {
         }
     }
 
-    /// Options of one position, and positions of any type.
+    /// Tests options that are single positions, and positions of any type.
     #[test]
     fn forms_of_options() {
         let takes = |n: u64| [1, 3, 4].into_iter().filter(move |&s| s <= n);

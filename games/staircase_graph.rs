@@ -3,10 +3,10 @@
 use crate::entry::*;
 use nim_snippets::staircase_graph;
 
-/// All but `left` of the stones on one vertex go to another: `(from, left, to)`.
+/// A move of all but `left` of the stones on one vertex to another: `(from, left, to)`.
 pub type Carry = (usize, u64, usize);
 
-/// Any number of stones from one vertex along one edge.
+/// Moves any number of stones from one vertex along one arc.
 pub fn moves(stones: &[u64], edges: &[(usize, usize)]) -> Vec<(Carry, Vec<u64>)> {
     let mut options = Vec::new();
     for v in 0..stones.len() {
@@ -186,7 +186,7 @@ mod tests {
         }
     }
 
-    /// As many steps up as there are, or `None` if there are fewer than `k`.
+    /// The vertex `k` steps up, or `None` if there are fewer steps.
     fn climb(next: &[usize], mut v: usize, k: usize) -> Option<usize> {
         for _ in 0..k {
             if next[v] == v {
@@ -211,7 +211,7 @@ mod tests {
                 if k <= 60 {
                     assert!(edges.iter().copied().eq(expected), "{next:?} {k}");
                 }
-                // After 60 = lcm(1, …, 6) steps one is on a cycle if there is one.
+                // A vertex leads to a cycle iff 60 steps can be made from it.
                 if (0..n).all(|v| climb(&next, v, 60).is_none()) {
                     let stairs = StaircaseGraph::new(n, &edges);
                     for v in 0..n {

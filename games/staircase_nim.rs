@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::staircase_nim;
 
-/// Any number of stones from one stair go to the next one down, from the first one to the ground.
+/// Moves any number of stones one step down; from the first step, they go to the ground.
 pub fn moves(stairs: &[u64]) -> Vec<(Cut, Vec<u64>)> {
     let mut options = cuts(stairs, |_, _| true);
     for ((i, left), after) in &mut options {
@@ -68,7 +68,7 @@ impl Game for StaircaseNim {
     }
 }
 
-/// All but `left` stones go one stair down, from the first one off the stairs.
+/// Tells a move: all but `left` stones go one step down, from the first step off the staircase.
 fn down(stairs: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
     move |(i, left)| match i {
         0 => Move::cut((0, left)),
@@ -87,8 +87,8 @@ mod tests {
     use crate::support::strip::distinct_coins;
     use nim_snippets::staircase_nim;
 
-    /// Numbers of which the last may only shrink as far as `least(the one before it)` and the others
-    /// likewise. A move is labelled as that of the stair that the header promises.
+    /// The rules for a list in which each number may shrink to `least` of the number before it, and
+    /// no further. A move is labelled as the move of the step that the header promises.
     fn shrinking_rules<'a>(
         least: impl Fn(Option<u64>) -> u64 + 'a,
     ) -> Rules<'a, Vec<u64>, (usize, u64)> {

@@ -5,7 +5,7 @@ use crate::staircase_graph::{self, Carry};
 use nim_snippets::staircase_graph::{StaircaseGraph, jumps};
 use nim_snippets::staircase_tree::{parents, root_values};
 
-/// Any number of stones from one vertex to its `k`-th ancestor.
+/// Moves any number of stones from one vertex to its `k`-th ancestor.
 pub fn moves(
     stones: &[u64],
     tree: &[(usize, usize)],
@@ -15,7 +15,8 @@ pub fn moves(
     staircase_graph::moves(stones, &ancestors(root, &mut vec![root], tree, k))
 }
 
-/// From each vertex that the end of a path from the root leads to its `k`-th ancestor.
+/// The arcs from the end of `path`, and from all vertices below it, to their `k`-th ancestors. The
+/// path begins at the root.
 fn ancestors(
     v: usize,
     path: &mut Vec<usize>,
@@ -93,7 +94,7 @@ impl Game for StaircaseTree {
     }
 }
 
-/// The stairs of a tree with its root.
+/// The staircase that a tree with this root is.
 fn rooted(stones: &[u64], edges: &[(usize, usize)], root: usize, k: usize) -> StaircaseGraph {
     let parents = parents(stones.len(), edges, known(root, stones));
     StaircaseGraph::new(stones.len(), &jumps(&parents, k))
@@ -127,7 +128,7 @@ mod tests {
     use nim_snippets::staircase_graph::{StaircaseGraph, jumps};
     use nim_snippets::staircase_tree::{StaircaseTree, parents, root_values};
 
-    /// Against each root on its own, which `staircase_graph` answers.
+    /// For each root, the answers are those of `staircase_graph`.
     #[test]
     fn laws() {
         let mut random = Random(14);
@@ -147,7 +148,7 @@ mod tests {
         }
     }
 
-    /// Against the rules, on small trees.
+    /// On small trees, the answers follow the rules.
     #[test]
     fn every_root() {
         let mut random = Random(17);
@@ -163,7 +164,7 @@ mod tests {
         }
     }
 
-    /// Walks from vertex to parent, and trees that are hung again and solved anew.
+    /// Compares subtrees with walks from vertices to parents, and with trees that get another root.
     #[test]
     fn subtrees() {
         let mut random = Random(16);
@@ -200,7 +201,7 @@ mod tests {
         }
     }
 
-    /// Each parent shares an edge with its child and is nearer to the root.
+    /// Each parent shares an edge with its child, and is nearer to the root.
     #[test]
     fn parents_lead_to_the_root() {
         let mut random = Random(15);

@@ -3,10 +3,10 @@
 use crate::entry::*;
 use nim_snippets::strange_nim;
 
-/// The stones of a heap, and what they are divided by.
+/// The stones of a heap, and its divisor `k`.
 pub type DividedHeap = (u64, u64);
 
-/// From 1 to `stones / k` stones from a heap `(stones, k)`.
+/// Takes 1 to `stones / k` stones from a heap `(stones, k)`.
 pub fn moves(heaps: &[DividedHeap]) -> Vec<(Cut, Vec<DividedHeap>)> {
     let moves = (0..heaps.len()).flat_map(|i| {
         let (stones, k) = heaps[i];

@@ -5,7 +5,7 @@ use nim_snippets::strip_colouring::{self, Neighbours};
 
 type Cells = Vec<Option<u64>>;
 
-/// Cells without a colour are `None`. A move is `(cell, colour)`.
+/// Colours a cell; cells without a colour are `None`. A move is `(cell, colour)`.
 pub fn moves(
     strip: &[Option<u64>],
     may_touch: impl Fn(u64, u64) -> bool,
@@ -94,7 +94,7 @@ impl Game for StripColouring {
 
 const LETTERS: &str = ".01";
 
-/// A strip falls apart at its coloured cells, which belong to both sides.
+/// The parts of a strip between its coloured cells, which belong to the parts on both sides.
 fn between_colours(p: &[u64]) -> Vec<Vec<u64>> {
     let inner = (1..p.len().saturating_sub(1)).filter(|&i| p[i] != 0);
     let cuts: Vec<usize> =
@@ -166,7 +166,7 @@ mod tests {
         pairs.rev().collect() // any order
     }
 
-    /// All that play can lead to from an empty strip.
+    /// The positions that play can reach from an empty strip.
     fn reachable(len: usize, neighbours: Neighbours) -> Vec<Cells> {
         let mut all = vec![vec![None; len]];
         let mut next = 0;

@@ -2,7 +2,7 @@
 
 use crate::entry::*;
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `10 3` prints `324`.
@@ -30,7 +30,7 @@ mod tests {
 
     const P: u64 = 998_244_353;
 
-    /// All ways to put so many coins on different cells, each once.
+    /// All ways to put `coins` coins on different cells, each once.
     fn placements(cells: u64, coins: u64) -> Vec<Vec<u64>> {
         let sets = (0..1_u64 << cells).filter(|set| u64::from(set.count_ones()) == coins);
         sets.map(|set| (1..=cells).filter(|cell| set >> (cell - 1) & 1 == 1).collect()).collect()
@@ -75,7 +75,8 @@ mod tests {
         }
     }
 
-    /// Three and four coins, by loops over their cells, and moduli that are products.
+    /// Compares three and four coins with loops over their cells, also for moduli that are
+    /// products.
     #[test]
     fn more_cells() {
         for cells in [20, 37, 64] {
@@ -97,7 +98,7 @@ mod tests {
         assert_eq!(wide(P * 1_000_000_007) % 1_000_000_007, wide(1_000_000_007));
     }
 
-    /// The numbers that the statement of Project Euler 344 gives.
+    /// The numbers in the statement of Project Euler 344.
     #[test]
     fn stated() {
         assert_eq!(dollar_count_wins(10, 3, u64::MAX >> 1), 324);

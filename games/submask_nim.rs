@@ -3,10 +3,10 @@
 use crate::entry::*;
 use nim_snippets::submask_nim;
 
-/// Heaps, each with the `max` of which submasks are taken.
+/// Heaps, each with its `max`: a move takes a submask of `max`.
 type Heaps = Vec<(u64, u64)>;
 
-/// Which heap is cut down to how many stones, and the heaps with their `max` then.
+/// Cuts a heap by a submask. Returns each move, with the heaps after it.
 pub fn moves(heaps: &[(u64, u64)]) -> Vec<(Cut, Heaps)> {
     let mut moves = Vec::new();
     for (i, &(x, max)) in heaps.iter().enumerate() {
@@ -75,7 +75,7 @@ impl Game for SubmaskNim {
     }
 }
 
-/// The rest of a heap, as a number of the position.
+/// Tells the rest of a heap.
 fn cut((i, left): (usize, u64)) -> Move {
     Move::cut((2 * i, left))
 }
@@ -86,7 +86,7 @@ mod tests {
 
     use nim_snippets::submask_nim;
 
-    /// All heaps of nine digits, which have all kinds of values.
+    /// Tests all heaps of nine bits, which have all kinds of values.
     #[test]
     fn values() {
         for max in 0..1 << 9 {

@@ -3,12 +3,12 @@
 use crate::entry::*;
 use nim_snippets::subtraction_formula;
 
-/// Takes of 1 to `max` or exactly `k` stones, as `(i, left)`.
+/// Takes 1 to `max` or exactly `k` stones. A move is `(i, left)`.
 pub fn moves(heaps: &[u64], max: u64, k: u64) -> Vec<((usize, u64), Vec<u64>)> {
     takes(heaps, |taken| taken <= max || taken == k)
 }
 
-/// Takes of `a` or `b` stones, as `(i, left)`.
+/// Takes `a` or `b` stones. A move is `(i, left)`.
 pub fn pair_moves(heaps: &[u64], a: u64, b: u64) -> Vec<((usize, u64), Vec<u64>)> {
     takes(heaps, |taken| taken == a || taken == b)
 }
@@ -110,7 +110,7 @@ mod tests {
     use proptest::collection::vec;
     use proptest::prelude::*;
 
-    /// Heaps that pass the end of a period, alone and with others.
+    /// Heaps beyond the end of a period, alone and with others.
     fn positions() -> impl Iterator<Item = Vec<u64>> {
         let larger = (0..40).flat_map(|n| [vec![n], vec![n, 1], vec![n, 7], vec![3, n, 12]]);
         small_heaps().chain(larger)
@@ -144,7 +144,7 @@ mod tests {
         }
     }
 
-    /// The values by the definition, where the long move is long.
+    /// The values follow the definition if the long move is long.
     #[test]
     fn values() {
         let check = |set: &[u64], grundy: &dyn Fn(u64) -> u64| {
@@ -169,7 +169,7 @@ mod tests {
         heap.checked_sub(taken).map(|left| left as usize)
     }
 
-    /// A move of any magnitude, or one that makes the long period.
+    /// Moves of any magnitude, and moves that make the period long.
     fn large_moves() -> impl Strategy<Value = (u64, u64)> {
         let positive = || stones().prop_map(|n| n.max(1));
         let multiple = (positive(), positive()).prop_map(|(max, times)| {

@@ -130,7 +130,7 @@ mod tests {
         }
     }
 
-    /// Long moves that never join heaps of equal value are no part of the window.
+    /// Long moves that never join heaps of equal value do not lengthen the window.
     #[test]
     fn moves_beyond_the_table() {
         let powers: Vec<u64> = (0..60).map(|exponent| 1 << exponent).collect();

@@ -3,7 +3,8 @@
 use crate::entry::*;
 use nim_snippets::take_or_split3;
 
-/// Any number of stones from one heap, or one heap becomes three: takes first.
+/// Takes any number of stones from one heap, or splits one heap into three. Lists the moves that
+/// take first.
 pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
     splits(heaps, |heap| [all_takes(heap), sums(heap, 3)].concat())
 }

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::three_heap_wythoff;
 
-/// The same number from one, two or three heaps. A move is what the heaps become.
+/// Takes the same number from one, two or three heaps. A move is the heaps after it.
 pub fn moves([x, y, z]: [u64; 3]) -> Vec<([u64; 3], [u64; 3])> {
     let mut moves = Vec::new();
     let pairs = (0..=x).flat_map(|a| (0..=y).map(move |b| (a, b)));
@@ -17,7 +17,7 @@ pub fn moves([x, y, z]: [u64; 3]) -> Vec<([u64; 3], [u64; 3])> {
     moves
 }
 
-/// The table takes the square of this.
+/// The largest heap; the table needs memory for its square.
 const LARGEST: u64 = 1000;
 
 pub const CONTENT: Content = Content::with_program(&[&ThreeHeapWythoff], PROGRAM);
@@ -102,7 +102,7 @@ mod tests {
         }
     }
 
-    /// The value that the statement of Project Euler 260 gives.
+    /// The value in the statement of Project Euler 260.
     #[test]
     fn stone_game() {
         assert_eq!(ThreeHeapWythoff::new(100).losing_triples().flatten().sum::<u64>(), 173_895);

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::treblecross;
 
-/// A free cell is written into, until three written cells stand in a row.
+/// Marks a free cell, until three marked cells stand in a row.
 pub fn moves(row: &[bool]) -> Vec<(usize, Vec<bool>)> {
     let over = row.windows(3).any(|cells| cells == [true; 3]);
     let cells = (0..row.len()).filter(|&cell| !over && !row[cell]);
@@ -48,7 +48,7 @@ fn values(rule: &Under) -> &[u64] {
     rule.made(|| treblecross::grundy_values(up_to(TABLE, rule.n_max)))
 }
 
-/// A row in which some cells are written.
+/// A row in which some cells are marked.
 pub struct TreblecrossStrip;
 
 impl Game for TreblecrossStrip {
@@ -95,7 +95,7 @@ impl Game for TreblecrossStrip {
     }
 }
 
-/// Three X in a row, or two that a third completes.
+/// The reason if there are three X in a row, or two that a third completes.
 fn near(cells: &[bool]) -> Option<Why> {
     let written: Vec<usize> = (0..cells.len()).filter(|&i| cells[i]).collect();
     if written.windows(3).any(|three| three[2] - three[0] == 2) {

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::vertex_geography;
 
-/// The token goes from the last vertex of its path to a neighbour that is not on it.
+/// Moves the token from the last vertex of its path to a neighbour that is not on the path.
 pub fn moves(path: &[usize], edges: &[(usize, usize)]) -> Vec<(usize, Vec<usize>)> {
     let from = path[path.len() - 1];
     let new = neighbours(edges, from).into_iter().filter(|to| !path.contains(to));
@@ -128,7 +128,7 @@ mod tests {
         }
     }
 
-    /// The rule for full grids in the header.
+    /// Tests the header's rule for full grids.
     #[test]
     fn grids() {
         for (height, width) in (1..8).flat_map(|height| (1..8).map(move |width| (height, width))) {
@@ -172,8 +172,8 @@ mod tests {
         }
     }
 
-    /// Paths of which a greedy matching takes the wrong edges, tied together; a search for each
-    /// unmatched vertex would take seconds.
+    /// Tests paths, tied together, of which a greedy matching takes the wrong edges; a search for
+    /// each unmatched vertex would take seconds.
     #[test]
     fn far_from_greedy() {
         let mut random = Random(9);

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::welter;
 
-/// One coin to any free cell on its left.
+/// Moves one coin to any free cell on its left.
 pub fn moves(coins: &[u64]) -> Vec<(Cut, Vec<u64>)> {
     let options = cuts(coins, |_, _| true).into_iter();
     options.filter(|((_, cell), _)| !coins.contains(cell)).collect()

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::window_game;
 
-/// From `low(heap)` to `high(heap)` stones are left of one heap.
+/// Leaves `low(heap)` to `high(heap)` stones of one heap.
 pub fn moves(
     heaps: &[u64],
     low: impl Fn(i128) -> i128,
@@ -65,8 +65,8 @@ fn game(
     })
 }
 
-/// What the heap is divided by for the least and for the largest that may be left, if what may be
-/// left, from `⌈x/lo⌉` to `⌊x/hi⌋`, is a rule.
+/// The divisors for the smallest and the largest heap that may be left, if the rule is that a heap
+/// of `x` becomes `⌈x/lo⌉` to `⌊x/hi⌋`.
 fn window(rule: &Rule) -> (i128, i128) {
     let lo = i128::from(rule.number("lo"));
     let hi = i128::from(rule.number("hi"));
@@ -88,7 +88,7 @@ fn main() {
         n: usize,
         heaps: [u64; n],
     }
-    // The smallest and the largest heap that one of x may become; here: at least half is taken.
+    // The smallest and the largest heap that a heap of x may become; here: at least half is taken.
     let game = window_game::WindowGame::new(1_000_000_000_000_000_000, |_| 0, |x| x / 2);
     let first = game.wins(&heaps);
     println!("{}", if first { "First" } else { "Second" });
@@ -105,7 +105,7 @@ mod tests {
 
     type End = fn(i128) -> i128;
 
-    /// Windows whose ends do not go down.
+    /// Windows with non-decreasing ends.
     const WINDOWS: [(End, End); 14] = [
         (|x| x - 4, |x| x - 2),
         (|x| x / 2, |x| x - 1),
@@ -146,7 +146,7 @@ mod tests {
         }
     }
 
-    /// The values of the heaps up to `max`, with the number of options of each value.
+    /// The values of the heaps up to `max`, found by counting the options of each value.
     fn slid(max: i128, lo: End, hi: End) -> Vec<u64> {
         let mut values: Vec<u64> = vec![];
         let mut counts = vec![0; max as usize + 1];
@@ -167,7 +167,8 @@ mod tests {
         values
     }
 
-    /// Windows with a run for each heap, with thousands of values inside, and with ever more.
+    /// Tests windows with a run for each heap, with thousands of values inside, and with ever more
+    /// values.
     #[test]
     fn many_runs() {
         let windows: [(End, End); 4] = [
@@ -184,7 +185,7 @@ mod tests {
         }
     }
 
-    /// Above 2^22 heaps are skipped.
+    /// Tests heaps above 2^22, of which most are skipped.
     #[test]
     fn skips() {
         let max = (1 << 22) + 1000;

@@ -4,10 +4,11 @@ use crate::entry::*;
 use crate::near_wythoff::takes_near;
 use nim_snippets::wythoff;
 
-/// Two heaps.
+/// A pair of heaps.
 pub type Pair = (u64, u64);
 
-/// Any number of stones from one heap, or the same number from both. Labelled by what is left.
+/// Takes any number of stones from one heap, or the same number from both. A move is labelled by
+/// the stones left.
 pub fn moves(&(a, b): &Pair) -> Vec<(Pair, Pair)> {
     let from_both = (1..=a.min(b)).map(|taken| (a - taken, b - taken));
     let from_first = (0..a).map(|left| (left, b));
@@ -79,7 +80,7 @@ fn values(rule: &Under) -> &Vec<Vec<u64>> {
     rule.made(|| wythoff::pair_values(up_to(SIDE, rule.n_max), up_to(SIDE, rule.n_max)))
 }
 
-/// Compares a pair with the losing pair of the same difference.
+/// The reason: compares a pair with the losing pair of the same difference.
 fn losing_pair(a: u64, b: u64, misere: bool) -> Why {
     let d = u128::from(a.abs_diff(b));
     let Some(square) = (5 * d).checked_mul(d) else {
@@ -120,7 +121,8 @@ mod tests {
         }
     }
 
-    /// Loses by the exact condition on `m = ⌊dφ⌋`, where `x <= dφ` iff `x² - xd - d² <= 0`.
+    /// Returns whether a pair loses, by the exact condition on `m = ⌊dφ⌋`, where `x <= dφ` iff
+    /// `x² - xd - d² <= 0`.
     fn wythoff_loses(a: u64, b: u64) -> bool {
         let (m, d) = (u128::from(a.min(b)), u128::from(a.abs_diff(b)));
         let at_most_dphi = |x: u128| x <= d || (x < 2 * d && x * (x - d) <= d * d);

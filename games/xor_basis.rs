@@ -2,7 +2,7 @@
 
 use crate::entry::*;
 
-/// No position of it can be typed.
+/// Positions of this module cannot be typed.
 pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
 
 const PROGRAM: &str = r#"// `6 / 5 5 6 6 5 5` prints `21`.
@@ -16,7 +16,7 @@ fn main() {
         heaps: [u64; n],
     }
     let kept: u64 = xor_basis::independent(&heaps).iter().map(|&i| heaps[i]).sum();
-    // The fewest stones, in whole heaps, to throw away before the opponent may, too.
+    // The fewest stones to throw away, in whole heaps, before the opponent may do so, too.
     println!("{}", heaps.iter().sum::<u64>() - kept);
 }
 "#;
@@ -63,7 +63,7 @@ mod tests {
         }
     }
 
-    /// The most stones of a set without a subset of xor 0 but the empty one.
+    /// The largest number of stones in a set of which only the empty subset has xor 0.
     fn most(heaps: &[u64]) -> u128 {
         let fits = |&set: &usize| {
             all_sets(heaps).skip(1).all(|subset| subset & set != subset || xor(heaps, subset) != 0)

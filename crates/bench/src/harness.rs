@@ -1,6 +1,7 @@
-//! Compares the results of a module and of its rivals, and measures each row in three processes,
-//! because the layout of the heap is fixed per process and can double a time. In a process they run
-//! in turns, so that a disturbance affects all of them, and their times are compared turn by turn.
+//! Compares the results of a module and of its references, and measures each row in three
+//! processes, because the memory layout is fixed per process and can double a time. In a process,
+//! module and references alternate, so that a disturbance affects all of them, and their times are
+//! compared turn by turn.
 
 use std::hint::black_box;
 use std::process::{self, Command, Stdio};
@@ -18,7 +19,7 @@ pub type Rows = fn(&mut Bench);
 pub enum Mode {
     /// Compare the results only.
     Compare,
-    /// Compare them, and measure each row in its own processes.
+    /// Compare the results, and measure each row in its own processes.
     Time,
     /// Measure the row of this task here, and print the numbers for `Time`.
     Measure(String),
@@ -43,7 +44,7 @@ impl Bench {
         rows(self);
     }
 
-    /// A row of the table; `ours` calls the module.
+    /// Begins a row of the table; `ours` calls the module.
     pub fn row<'a, T: PartialEq>(
         &'a mut self,
         task: &'a str,
@@ -59,7 +60,7 @@ impl Bench {
         page::save("Routines", &self.table);
     }
 
-    /// Measures a row in a new process: one spread for each run.
+    /// Measures a row in a new process, and returns a spread for each run.
     fn measured(&self, task: &str) -> Vec<Spread> {
         let mut command = Command::new(env::current_exe().expect("this program"));
         command.args([self.module, &format!("--row={task}")]).stderr(Stdio::inherit());
@@ -78,14 +79,14 @@ struct Run<'a> {
 pub struct Row<'a, T> {
     bench: &'a mut Bench,
     task: &'a str,
-    /// The result of the module, if results are compared.
+    /// The result of the module, if the results are compared.
     result: Option<T>,
     /// The first run is the module's.
     runs: Vec<Run<'a>>,
 }
 
 impl<'a, T: PartialEq> Row<'a, T> {
-    /// A known way, which must return the same result.
+    /// Adds a known method, which must return the same result.
     pub fn best(self, name: &'a str, mut run: impl FnMut() -> T + 'a) -> Self {
         let is_equal = self.result.as_ref().is_none_or(|result| run() == *result);
         assert!(is_equal, "{}, {}: another result by {name}", self.bench.module, self.task);
@@ -129,7 +130,7 @@ impl<'a, T: PartialEq> Row<'a, T> {
 }
 
 /// Gives each run some milliseconds in every turn. Returns the first run's seconds, and for the
-/// others the ratios of their seconds to the first run's.
+/// other runs the ratios of their seconds to the first run's.
 fn take_turns(runs: &mut [Run]) -> Vec<Spread> {
     let seconds = |run: &mut Run, times: u32| {
         let start = cpu_time();
@@ -204,7 +205,8 @@ impl Spread {
     }
 }
 
-/// Writes at least two digits after leading zeros, and no fraction for 100 or more.
+/// Writes a number with at least two significant digits, and without a fraction if it is 100 or
+/// more.
 fn digits(x: f64) -> String {
     let fraction = match x {
         100.0.. => 0,

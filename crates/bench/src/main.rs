@@ -1,6 +1,6 @@
-//! Compares modules with the best known methods: `cargo bench -p bench`, followed by parts of names
-//! to select modules. `UPDATE=1 cargo bench -p bench` writes BENCHMARKS.md. `cargo test -p bench`
-//! compares the results and measures nothing.
+//! Compares modules with the best known methods. Run `cargo bench -p bench`, followed by parts of
+//! names to select modules. `UPDATE=1 cargo bench -p bench` writes BENCHMARKS.md.
+//! `cargo test -p bench` compares the results and measures nothing.
 
 mod harness;
 mod input;

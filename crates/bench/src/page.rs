@@ -4,7 +4,7 @@ use std::process::Command;
 use std::time::Duration;
 use std::{env, fs, thread};
 
-/// CPU time of this thread, which depends little on the machine's load.
+/// The CPU time of this thread, which depends little on the machine's load.
 pub fn cpu_time() -> Duration {
     #[cfg(unix)]
     {
@@ -27,7 +27,7 @@ pub fn save(section: &str, table: &str) {
     fs::write(path, page[..start].to_owned() + &measured + &page[end..]).expect(path);
 }
 
-/// The processor and the compiler.
+/// The names of the processor and of the compiler.
 fn machine() -> String {
     let rustc = env::var_os("RUSTC").unwrap_or("rustc".into());
     let version = Command::new(rustc).arg("--version").output().expect("rustc runs").stdout;

@@ -1,8 +1,8 @@
-// Boards, at first empty. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
+// Boards, which are empty at first. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// The positions after each move: 0 is an empty cell.
+/// The position after each move; 0 is an empty cell.
 fn moves(board: &Vec<Vec<u8>>) -> Vec<Vec<Vec<u8>>> {
-    // Here: mark a cell, no two in one row or column (Codeforces 1365 A without claimed cells).
+    // Example: mark a cell, no two in one row or column (Codeforces 1365 A without claimed cells).
     let is_free = |&(i, j): &(usize, usize)| {
         let is_far = |&(k, l): &(usize, usize)| board[k][l] == 0 || k != i && l != j;
         cells(board).iter().all(is_far)
@@ -15,7 +15,8 @@ fn moves(board: &Vec<Vec<u8>>) -> Vec<Vec<Vec<u8>>> {
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
+/// `Some(false)` if the player has lost, `None` if the usual rule decides.
 fn end(_: &Vec<Vec<u8>>) -> Option<bool> {
     None
 }
@@ -35,7 +36,7 @@ fn with(board: &[Vec<u8>], i: usize, j: usize, mark: u8) -> Vec<Vec<u8>> {
     board
 }
 
-// ---- The input, here and in the solver that `solve -o` writes. ----
+// ---- The input of this program, and of the solver that `solve -o` writes. ----
 // stress: a=1..4
 
 const ANSWERS: [&str; 2] = ["Second", "First"];

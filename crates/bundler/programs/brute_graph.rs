@@ -1,9 +1,9 @@
 // Graphs. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// The positions after each move: the adjacent vertices, and a special one, such as that of a
-/// token.
+/// The position after each move: which vertices are adjacent, and a special vertex, such as that
+/// of a token.
 fn moves((adjacent, token): &Position) -> Vec<Position> {
-    // Here: put the token on any vertex; from then on move it along an edge, never back.
+    // Example: put the token on any vertex; then move it along edges, never back to a vertex.
     let all = 0..adjacent.len();
     match *token {
         None => all.map(|v| (adjacent.clone(), Some(v))).collect(),
@@ -18,7 +18,8 @@ fn moves((adjacent, token): &Position) -> Vec<Position> {
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
+/// `Some(false)` if the player has lost, `None` if the usual rule decides.
 fn end(_: &Position) -> Option<bool> {
     None
 }
@@ -34,14 +35,14 @@ fn without(adjacent: &[Vec<bool>], v: usize) -> Vec<Vec<bool>> {
     after
 }
 
-// ---- The input, here and in the solver that `solve -o` writes. ----
+// ---- The input of this program, and of the solver that `solve -o` writes. ----
 // stress: n=1..5,m=0..6 graph(n,m)
 
 const ANSWERS: [&str; 2] = ["Second", "First"];
 
 type Position = (Vec<Vec<bool>>, Option<usize>);
 
-/// The numbers of vertices and edges, then the edges, their vertices counted from 1.
+/// Reads the numbers of vertices and edges, then the edges, whose vertices are counted from 1.
 fn read(input: &str) -> Position {
     let input: Vec<usize> = input.split_whitespace().map(|n| n.parse().unwrap()).collect();
     let mut adjacent = vec![vec![false; input[0]]; input[0]];
@@ -71,7 +72,7 @@ fn counts((adjacent, _): &Position) -> Vec<u64> {
     [n, edges, odd, leaves, parts, usize::from(matched)].iter().map(|&n| n as u64).collect()
 }
 
-/// Is there a perfect matching of these vertices?
+/// Returns whether these vertices have a perfect matching.
 fn is_matched(adjacent: &[Vec<bool>], vertices: &[usize]) -> bool {
     vertices.split_first().map_or(true, |(&u, others)| {
         let without = |v| others.iter().copied().filter(|w| *w != v).collect::<Vec<_>>();
@@ -95,7 +96,7 @@ fn positions(size: usize) -> Vec<Position> {
     (0..graphs).map(graph).collect()
 }
 
-/// Its counts, then the edges.
+/// The counts of a position, then the edges.
 fn text(position: &Position) -> String {
     let adjacent = &position.0;
     let pairs = (0..adjacent.len()).flat_map(|v| (0..v).map(move |u| (u, v)));

@@ -1,9 +1,9 @@
 // Lists of heaps. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// The positions after each move.
+/// The position after each move.
 fn moves(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
-    // Here: take 1, 2 or 3 stones from one heap.
+    // Example: take 1, 2 or 3 stones from one heap.
     for i in 0..heaps.len() {
         for taken in 1..=heaps[i].min(3) {
             options.push(with(heaps, i, heaps[i] - taken));
@@ -15,9 +15,10 @@ fn moves(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
 // ---- Rarely changed. ----
 
 const MISERE: bool = false; // whoever cannot move wins
-const LEAST: u64 = 1; // in a heap at first
+const LEAST: u64 = 1; // the smallest heap at the start
 
-/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
+/// `Some(false)` if the player has lost, `None` if the usual rule decides.
 fn end(_: &Vec<u64>) -> Option<bool> {
     None
 }
@@ -30,7 +31,7 @@ fn with(heaps: &[u64], i: usize, n: u64) -> Vec<u64> {
     heaps
 }
 
-// ---- The input, here and in the solver that `solve -o` writes. ----
+// ---- The input of this program, and of the solver that `solve -o` writes. ----
 // stress: n=1..4 a*n=1..7
 
 const ANSWERS: [&str; 2] = ["Second", "First"];

@@ -1,11 +1,11 @@
-// Positions that can return; endless play is a draw. Fill in `moves`, then run
+// Positions that can recur; endless play is a draw. Fill in `moves`, then run
 // `./bundle.sh solve rules.rs`.
 
 type Position = [u64; 2];
 
-/// The positions after each move.
+/// The position after each move.
 fn moves(&[a, b]: &Position) -> Vec<Position> {
-    // Here: take a stone from one heap, or let the heaps change places if they differ.
+    // Example: take a stone from one heap, or let the heaps change places if they differ.
     let from_a = a.checked_sub(1).map(|left| [left, b]);
     let from_b = b.checked_sub(1).map(|left| [a, left]);
     let change = if a == b { None } else { Some([b, a]) };
@@ -15,23 +15,24 @@ fn moves(&[a, b]: &Position) -> Vec<Position> {
 // ---- Rarely changed. ----
 
 const MISERE: bool = false; // whoever cannot move wins
-const LEAST: u64 = 0; // of each number at first
+const LEAST: u64 = 0; // the smallest number at the start
 
-/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
+/// `Some(false)` if the player has lost, `None` if the usual rule decides.
 fn end(_: &Position) -> Option<bool> {
     None
 }
 
-// ---- The input, here and in the solver that `solve -o` writes. ----
+// ---- The input of this program, and of the solver that `solve -o` writes. ----
 // stress: a=0..9
 
 const ANSWERS: [&str; 3] = ["Second", "First", "Draw"];
 //# tuples
 
-/// The outcomes of all positions that were reached.
+/// The outcomes of all positions reached so far.
 type Memory = std::collections::HashMap<Position, usize>;
 
-/// Decides all positions that can be reached, backwards from the ends.
+/// Decides all positions that can be reached, by retrograde analysis from the ends.
 fn evaluate(position: &Position, memory: &mut Memory) -> Known {
     let (mut found, mut outcomes) = (vec![position.clone()], Vec::new());
     let (mut before, mut unknown_options) = (vec![Vec::new()], Vec::new());

@@ -1,9 +1,9 @@
 // Heaps that may split. Fill in `options`, then run `./bundle.sh solve rules.rs`.
 
-/// The options of a heap of `n`: each is the list of the heaps that remain, a sum.
+/// The options of a heap of `n`. Each option is the list of the heaps that remain.
 fn options(n: u64) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
-    // Here: take one or two neighbours out of a row.
+    // Example: take one or two neighbours out of a row.
     for taken in 1..=n.min(2) {
         for left in 0..=n - taken {
             options.push(vec![left, n - taken - left]);
@@ -14,15 +14,15 @@ fn options(n: u64) -> Vec<Vec<u64>> {
 
 // ---- Rarely changed. ----
 
-const LEAST: u64 = 1; // in a heap at first
+const LEAST: u64 = 1; // the smallest heap at the start
 
-// ---- The input, here and in the solver that `solve -o` writes. ----
+// ---- The input of this program, and of the solver that `solve -o` writes. ----
 // stress: n=1..4 a*n=1..9
 
 const ANSWERS: [&str; 2] = ["Second", "First"];
 //# lists
 
-/// The known results of single heaps, `None` during their search.
+/// The results of single heaps; `None` while a heap is being searched.
 type Memory = std::collections::HashMap<u64, Option<usize>>;
 
 fn value(n: u64, memory: &mut Memory) -> usize {

@@ -1,9 +1,9 @@
 // Sets of numbers, or rows of marks. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// The positions after each move: bit `i` is set if the number `i + 1` is there.
+/// The position after each move; bit `i` is set if the number `i + 1` is there.
 fn moves(&marks: &u64) -> Vec<u64> {
     let mut options = Vec::new();
-    // Here: turn a mark off, and any one to the left of it on or off, if you like.
+    // Example: turn a mark off, and turn any mark to the left of it on or off if you like.
     for i in (0..64).filter(|i| marks >> i & 1 == 1) {
         let after = marks ^ 1 << i;
         options.push(after);
@@ -16,17 +16,18 @@ fn moves(&marks: &u64) -> Vec<u64> {
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
+/// `Some(false)` if the player has lost, `None` if the usual rule decides.
 fn end(_: &u64) -> Option<bool> {
     None
 }
 
-// ---- The input, here and in the solver that `solve -o` writes. ----
+// ---- The input of this program, and of the solver that `solve -o` writes. ----
 // stress: n=1..5 a*n=1..8
 
 const ANSWERS: [&str; 2] = ["Second", "First"];
 
-/// The number of numbers, then the numbers.
+/// Reads how many numbers there are, then the numbers.
 fn numbers(input: &str) -> Vec<u64> {
     let numbers = input.split_whitespace().skip(1);
     let mut numbers: Vec<u64> = numbers.map(|n| n.parse().unwrap()).collect();

@@ -2,9 +2,9 @@
 
 const ALPHABET: &[u8] = b"01";
 
-/// The positions after each move.
+/// The position after each move.
 fn moves(string: &Vec<u8>) -> Vec<Vec<u8>> {
-    // Here: delete a run, all of it.
+    // Example: delete a whole run.
     let borders = (1..string.len()).filter(|&i| string[i - 1] != string[i]);
     let ends: Vec<usize> = borders.chain([string.len()]).collect();
     let starts = std::iter::once(0).chain(ends.iter().copied());
@@ -16,17 +16,18 @@ fn moves(string: &Vec<u8>) -> Vec<Vec<u8>> {
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
+/// `Some(false)` if the player has lost, `None` if the usual rule decides.
 fn end(_: &Vec<u8>) -> Option<bool> {
     None
 }
 
-// ---- The input, here and in the solver that `solve -o` writes. ----
+// ---- The input of this program, and of the solver that `solve -o` writes. ----
 // stress: n=1..9 s*n=[LETTERS]
 
 const ANSWERS: [&str; 2] = ["Second", "First"];
 
-/// The last word. Its length may come before it.
+/// The last word of the input; its length may come before it.
 fn string(input: &str) -> &str {
     input.split_whitespace().last().unwrap_or("")
 }

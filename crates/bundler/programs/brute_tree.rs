@@ -1,9 +1,9 @@
 // Rooted trees. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// The positions after each move: `[0, 0, 1]` are the parents of the vertices 1, 2, 3, each below
-/// its children. The root is vertex 0, no tree at all `None`.
+/// The position after each move: `[0, 0, 1]` are the parents of the vertices 1, 2, 3. A parent has
+/// a smaller number than its children; the root is vertex 0. `None` means that no tree is left.
 fn moves(tree: &Option<Vec<usize>>) -> Vec<Option<Vec<usize>>> {
-    // Here: take a leaf; the game is over when the root is taken, as soon as it is a leaf.
+    // Example: take a leaf; the game ends when the root, once it is a leaf, is taken.
     let parents = tree.as_deref().unwrap_or(&[]);
     let leaves = (1..=parents.len()).filter(|v| !parents.contains(v));
     let root = if tree.is_some() && children(parents) <= 1 { Some(None) } else { None };
@@ -14,12 +14,13 @@ fn moves(tree: &Option<Vec<usize>>) -> Vec<Option<Vec<usize>>> {
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
+/// `Some(false)` if the player has lost, `None` if the usual rule decides.
 fn end(_: &Position) -> Option<bool> {
     None
 }
 
-/// The tree without a vertex, which is not the root, and without all vertices below it.
+/// The tree without a vertex (not the root) and all vertices below it.
 #[allow(dead_code)]
 fn without(parents: &[usize], v: usize) -> Vec<usize> {
     let mut names = vec![Some(0)]; // the new names of the vertices that stay
@@ -32,14 +33,14 @@ fn without(parents: &[usize], v: usize) -> Vec<usize> {
     left
 }
 
-// ---- The input, here and in the solver that `solve -o` writes. ----
+// ---- The input of this program, and of the solver that `solve -o` writes. ----
 // stress: n=1..8 tree(n)
 
 const ANSWERS: [&str; 2] = ["Second", "First"];
 
 type Position = Option<Vec<usize>>;
 
-/// The number of vertices, then the edges; the vertices are counted from 1, which is the root.
+/// Reads the number of vertices, then the edges; vertices are counted from 1, and 1 is the root.
 fn read(input: &str) -> Position {
     let input: Vec<usize> = input.split_whitespace().map(|n| n.parse().unwrap()).collect();
     let mut neighbours = vec![Vec::new(); input[0] + 1];
@@ -91,7 +92,7 @@ fn children(parents: &[usize]) -> usize {
 
 // ---- You need not read the rest: it explores the game. ----
 
-/// The trees with this many vertices, each several times with its vertices in another order.
+/// The trees with this many vertices; each occurs several times, with its vertices in other orders.
 fn positions(size: usize) -> Vec<Position> {
     let mut trees = if size == 0 { Vec::new() } else { vec![Vec::new()] };
     for n in 1..size {
@@ -104,7 +105,7 @@ fn positions(size: usize) -> Vec<Position> {
     trees.into_iter().map(Some).collect()
 }
 
-/// Its counts, then the parents.
+/// The counts of a tree, then the parents.
 fn text(tree: &Position) -> String {
     let counts = counts(tree);
     let counts = NAMES.iter().zip(&counts).map(|(name, n)| format!("{}={}", name, n));

@@ -9,7 +9,7 @@ use std::path::Path;
 
 pub type Result<T> = std::result::Result<T, Problem>;
 
-/// The name that is nearest to a wrong one, if it is near.
+/// The name that is nearest to a wrong one, if one is near.
 pub fn nearest<'a>(wrong: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let wrong = wrong.to_lowercase();
     let distance = |name: &&str| strsim::damerau_levenshtein(&name.to_lowercase(), &wrong);
@@ -47,7 +47,7 @@ impl Problem {
         &self.0.title
     }
 
-    /// Sets its place in the file, a range of bytes, and a label.
+    /// Sets the place in the file, a range of bytes, and its label.
     pub fn at(mut self, range: Range<usize>, label: impl Display) -> Self {
         self.0.place = Some((range, label.to_string()));
         self
@@ -58,7 +58,7 @@ impl Problem {
         self
     }
 
-    /// Sets the text of the place, so that the file of that text is shown.
+    /// Sets the text that the place is in, so that the file of that text is shown.
     pub fn in_text(mut self, text: &Mapped) -> Self {
         let place = self.0.place.as_mut().filter(|_| self.0.file.is_none());
         let Some((range, _)) = place else { return self };
@@ -111,7 +111,7 @@ pub fn cannot(act: &str, place: &Path, error: &io::Error) -> Problem {
     Problem::new(format!("cannot {act} `{}`: {}", place.display(), reason(error)))
 }
 
-/// The text of a problem for a user who calls the tool `program`.
+/// The text of a problem, for a user who calls the tool `program`.
 pub fn render(
     Problem(problem): &Problem,
     level: Level,

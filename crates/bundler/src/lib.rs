@@ -2,9 +2,9 @@
 //! processes or terminals, so that both the command line and the page in the browser can call it.
 //!
 //! - `text` reads and edits Rust by its tokens, `source` the files and modules of a crate.
-//! - `package` has the packages around a solver, `judge` the facts about judges.
+//! - `package` describes the packages around a solver, `judge` the judges.
 //! - `bundle` copies a solver, the crates and the modules that it uses into the file to submit.
-//! - `modules` has the texts of the modules; `editors` writes them as the snippets of editors.
+//! - `modules` has the texts of the modules; `editors` writes them as snippets for editors.
 //! - `diagnostic` formats errors and warnings.
 
 pub mod bundle;

@@ -1,4 +1,4 @@
-//! The texts of the modules, which are inside the binary.
+//! The texts of the modules, which the binary contains.
 
 use crate::diagnostic::{Problem, Result, did_you_mean, nearest};
 use crate::text::comments;
@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 pub struct Module {
     module: &'static games::Module,
     pub theme: &'static str,
-    /// The file with plain line feeds, even if git made others of them.
+    /// The file with plain line feeds, even if git converted them.
     pub source: Cow<'static, str>,
 }
 
@@ -57,7 +57,7 @@ impl Deref for Module {
 }
 
 impl Module {
-    /// The file as the origin of what is made of it.
+    /// The file, as the origin of all text that is made from it.
     pub fn mapped(&self) -> Mapped {
         let path = format!("snippets/{}.rs", self.name);
         Source { path, text: self.source.to_string() }.into()
@@ -108,7 +108,7 @@ pub fn unknown(name: &str) -> Problem {
     Problem::new(format!("no module `{name}`{hint}")).help("`./bundle.sh list` shows them all")
 }
 
-/// Rules in one sentence, from normal to misère play or back.
+/// Turns rules in one sentence from normal to misère play, or back.
 pub fn turned(rules: String, japanese: bool) -> String {
     let [wins, loses] = if japanese { ["勝ち。", "負け。"] } else { ["wins.", "loses."] };
     let turned = |from, to| Some(format!("{}{to}", rules.strip_suffix(from)?));

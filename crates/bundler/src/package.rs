@@ -7,28 +7,28 @@ pub struct Crates(pub Vec<Crate>);
 
 #[derive(Default)]
 pub struct Crate {
-    /// The name of its library.
+    /// The name of the package's library.
     pub name: String,
-    /// The root of its source.
+    /// The root file of its source.
     pub root: PathBuf,
-    /// Its Cargo.toml, as the user may write the path.
+    /// The path of its Cargo.toml, as the user would write it.
     pub manifest: String,
-    /// None without a package.
+    /// The edition; `None` without a package.
     pub edition: Option<String>,
-    /// The features that are on.
+    /// The enabled features.
     pub features: Vec<String>,
-    /// The crates that it may call, by the names that it has for them.
+    /// The crates that it may call, by its names for them.
     pub dependencies: Vec<(String, Dependency)>,
-    /// Has it a build script, which no judge runs?
+    /// True if it has a build script, which no judge runs.
     pub has_script: bool,
-    /// Why it cannot be in a bundle, if it cannot.
+    /// The reason why it cannot be in a bundle, if there is one.
     pub rejection: Option<&'static str>,
 }
 
 pub enum Dependency {
     /// This library.
     Library,
-    /// A crate on the disk: its index.
+    /// A crate on the disk, by its index.
     Own(usize),
     Other(Other),
 }
@@ -42,7 +42,7 @@ pub struct Other {
 }
 
 impl Default for Crates {
-    /// A solver that is in no package.
+    /// A solver without a package.
     fn default() -> Self {
         Crates(vec![Crate::default()])
     }

@@ -5,7 +5,7 @@ use bundler::modules::Module;
 use games::entry::{Words, words};
 use games::games;
 
-/// A public item: its signature on one line, the name alone, and the first sentence of its doc.
+/// A public item: its signature on one line, its name, and the first sentence of its documentation.
 pub struct Item {
     pub signature: String,
     pub name: String,
@@ -17,7 +17,7 @@ pub struct Item {
 /// The indentation of function bodies, which have no items.
 const BODY: &str = "        ";
 
-/// The public items in the order of the file, fields and variants too.
+/// The public items in the order of the file, fields and variants included.
 pub fn items(source: &str) -> Vec<Item> {
     let mut items = Vec::new();
     let mut doc: Vec<&str> = Vec::new();
@@ -64,7 +64,7 @@ pub fn items(source: &str) -> Vec<Item> {
     items
 }
 
-/// The keywords of public items; other public lines are fields.
+/// The keywords of public items; other lines with `pub` are fields.
 const KINDS: [&str; 7] = ["fn ", "const ", "struct ", "enum ", "type ", "trait ", "unsafe "];
 
 /// The type's name in `impl<…> Type<…> where … {`.
@@ -81,7 +81,7 @@ fn implemented(line: &str) -> &str {
     rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default()
 }
 
-/// The end of an item's head: a brace, or a semicolon outside an array type.
+/// The end of an item's head: a brace, or a semicolon outside of an array type.
 fn end(head: &str) -> Option<usize> {
     let mut depth = 0;
     head.find(|c| {
@@ -125,7 +125,7 @@ impl Item {
     }
 }
 
-/// The main call, after the `new` that it needs.
+/// The main calls: the one for who wins, after the call of `new` that it needs.
 pub fn main_calls(source: &str) -> Vec<String> {
     let items: Vec<Item> = items(source).into_iter().filter(Item::is_function).collect();
     let named = |name: &str| items.iter().find(|item| item.name == name);
@@ -138,10 +138,10 @@ pub fn main_calls(source: &str) -> Vec<String> {
     new.into_iter().chain([main]).map(Item::call).collect()
 }
 
-/// The label of a module's limit, which itself is the same in both languages.
+/// The label of a module's limit. The limit itself is the same in both languages.
 pub const LIMIT: Words = words("limit: ", "上限: ");
 
-/// The functions and types of these modules with their first sentences, and the time and limit.
+/// The functions and types of these modules, each with its first sentence, then the time and limit.
 pub fn page(modules: &[&Module], japanese: bool) -> String {
     let mut pages = Vec::new();
     for module in modules {

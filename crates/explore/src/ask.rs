@@ -1,5 +1,5 @@
-//! The chooser as questions: `data/questions.txt` is the tree. `ask`, the documentation and the page
-//! show it.
+//! The chooser as questions: `data/questions.txt` is the tree. `ask`, the documentation and the
+//! page show it.
 
 use crate::api;
 use bundler::diagnostic::{Problem, Result};
@@ -14,9 +14,9 @@ pub enum Tree {
     /// A question and its answers.
     Question(Words, Vec<(Words, Tree)>),
     Module(&'static str),
-    /// Parity, a mirror or another argument decides.
+    /// Parity, mirroring or another argument decides.
     Argument,
-    /// No module decides it.
+    /// No module can help.
     Other,
 }
 
@@ -43,8 +43,8 @@ pub fn tree() -> Tree {
     parse(&mut lines.collect::<Vec<_>>().as_slice())
 }
 
-/// Parses a question, `? …`, and its answers, `- …`, at the same depth. An answer has an end, or the
-/// next question follows it one level deeper.
+/// Parses a question, `? …`, and its answers, `- …`, at the same depth. An answer has an end, or
+/// the next question follows it one level deeper.
 fn parse(lines: &mut &[&'static str]) -> Tree {
     let (first, below) = lines.split_first().expect("a question");
     *lines = below;
@@ -65,7 +65,7 @@ fn parse(lines: &mut &[&'static str]) -> Tree {
     Tree::Question(both(&first.trim_start()[2..]), answers)
 }
 
-/// `text | in Japanese`
+/// Splits `text | in Japanese`.
 fn both(line: &'static str) -> Words {
     let (english, japanese) = line.split_once(" | ").unwrap_or((line, line));
     words(english, japanese)
@@ -82,7 +82,7 @@ pub fn limit(module: &str) -> String {
     module.map(games::Module::limit).unwrap_or_default()
 }
 
-/// A text and behind it, in brackets, a limit.
+/// A text, followed by a limit in brackets.
 fn with_limit(text: &str, limit: &str) -> String {
     if limit.is_empty() { text.to_owned() } else { format!("{text} [{limit}]") }
 }
@@ -100,7 +100,7 @@ pub struct Branch {
 pub enum End {
     Module(&'static str),
     Argument,
-    /// A question, or no module.
+    /// The answer leads to a question, or to no module.
     Nothing,
 }
 
@@ -132,7 +132,7 @@ fn collect(answers: &[(Words, Tree)], depth: usize, japanese: bool, lines: &mut 
     }
 }
 
-/// Asks until an answer has an end, and returns the advice for this end.
+/// Asks until an answer ends the branch, and returns the advice for this end.
 pub fn ask(
     japanese: bool,
     answers: &mut impl Iterator<Item = String>,
@@ -205,7 +205,7 @@ fn key(
     }
 }
 
-/// The keys to choose from.
+/// The line that lists the keys.
 fn keys(choices: usize, has_back: bool, japanese: bool) -> String {
     match (japanese, has_back) {
         (false, true) => format!("1-{choices}; 0 none of these, b back, q quit\n"),
@@ -220,12 +220,12 @@ fn say(output: &mut impl Write, text: &str) -> Result<()> {
     write!(output, "{text}").and_then(|()| output.flush()).map_err(cannot)
 }
 
-/// The advice if no answer is true.
+/// The advice if no answer fits.
 fn none(japanese: bool) -> String {
     let mut text = if japanese {
-        "\n自分の規則のゲームを解くモジュール:\n"
+        "\n任意のルールのゲームを解くモジュール:\n"
     } else {
-        "\nSolvers for your own rules:\n"
+        "\nModules for your own rules:\n"
     }
     .to_owned();
     for (module, positions) in SOLVERS {
@@ -233,9 +233,9 @@ fn none(japanese: bool) -> String {
         text += &format!("    {module}  {line}\n");
     }
     let template = if japanese {
-        "規則をひな形に書く: `./bundle.sh solve rules.rs`\n"
+        "ルールをひな形に書いて実行する: `./bundle.sh solve rules.rs`\n"
     } else {
-        "type the rules into a template: `./bundle.sh solve rules.rs`\n"
+        "write the rules into a template, then run `./bundle.sh solve rules.rs`\n"
     };
     text + template + &argument(japanese)
 }
@@ -243,10 +243,10 @@ fn none(japanese: bool) -> String {
 fn argument(japanese: bool) -> String {
     let page = arguments(japanese);
     if japanese {
-        format!("小さい局面の勝敗を調べ、偶奇・対称・組などで決まるか確かめる: {page}\n")
+        format!("小さい局面の勝敗を調べ、偶奇、対称、ペアリングで決まらないか確かめる: {page}\n")
     } else {
         format!(
-            "look at the outcomes of small positions: parity, a mirror or pairs may decide: {page}\n"
+            "look at the outcomes of small positions: parity, mirroring or a pairing may decide, see {page}\n"
         )
     }
 }
@@ -254,15 +254,15 @@ fn argument(japanese: bool) -> String {
 /// The advice if a position exceeds a module's limit.
 fn larger(japanese: bool) -> String {
     let begin =
-        if japanese { "制限を超えるか対称なら、" } else { "larger, or symmetric? " };
+        if japanese { "制限より大きいか対称なら、" } else { "If your game is larger or symmetric, " };
     begin.to_owned() + &argument(japanese)
 }
 
 fn other(japanese: bool) -> &'static str {
     if japanese {
-        "\nこれらのモジュールは最善手での勝敗だけを決める。得点や期待値には自分の動的計画法が要る。\n"
+        "\nモジュールは最善手での勝敗だけを求める。得点や期待値は動的計画法で求める。\n"
     } else {
-        "\nThe modules decide who wins under perfect play: points and chance need a dynamic program of your own.\n"
+        "\nThe modules decide who wins under perfect play; for points or chance, write a dynamic program.\n"
     }
 }
 

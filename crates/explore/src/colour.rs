@@ -1,12 +1,12 @@
 //! The colours of values: a scale that colour-blind people can read, on light and dark backgrounds.
 
-/// Red, green, blue.
+/// A colour as red, green and blue.
 pub type Colour = (u8, u8, u8);
 
 /// The colour of losing positions: vermilion stands out, because the scale lacks it.
 const LOSING: Colour = (213, 94, 0);
 
-/// The colour of a value among those up to `largest`: viridis, brighter for more.
+/// The colour of a value on a scale up to `largest`: viridis, brighter for larger values.
 pub fn of(value: u64, largest: u64) -> Colour {
     if value == 0 {
         return LOSING;

@@ -8,17 +8,17 @@ use quick_xml::escape::escape;
 /// A grey that is readable on white and on black.
 const INK: Colour = (128, 134, 144);
 
-/// Larger tables are not drawn.
+/// The largest number of cells that is drawn.
 const MOST_CELLS: usize = 2_000_000;
 
-/// The number of marks in a group.
+/// The number of marks in a group of the SVG.
 const GROUP: usize = 256;
 
 /// The width of a table without its margins.
 const WIDTH: usize = 640;
 const LEFT: usize = 40;
 const TOP: usize = 64;
-/// The height of a line of text, and the width of a letter at most.
+/// The height of a line of text, and the largest width of a letter.
 const LINE: usize = 16;
 const LETTER: usize = 8;
 
@@ -106,7 +106,7 @@ impl Drawing {
         self.marks.push(Mark::Label { x, y, anchor, colour, text: text.to_owned() });
     }
 
-    /// The numbers of the columns of a square, or the period of a line.
+    /// Draws the numbers of the columns of a square, or the period of a line.
     fn head(&mut self, table: &Table, columns: usize, cell: usize) {
         match &table.cells {
             Cells::Line(_) => {
@@ -126,7 +126,7 @@ impl Drawing {
         }
     }
 
-    /// The values of the colours.
+    /// Draws the legend: which value each colour stands for.
     fn legend(&mut self, table: &Table, x: usize, largest: u64) {
         if table.outcomes {
             for (i, (value, name)) in [(0, "losing"), (1, "winning")].into_iter().enumerate() {
@@ -193,7 +193,7 @@ impl Drawing {
     }
 }
 
-/// An image of a table: a point for each cell.
+/// An image of a table, with a point for each cell.
 pub struct Pixels {
     pub width: usize,
     pub height: usize,
@@ -233,7 +233,8 @@ fn reject_large(cells: usize) -> Result<()> {
         .help(format!("choose a smaller `-n`: at most {MOST_CELLS} cells are drawn")))
 }
 
-/// Does this row or column have a label? If there is no room for all, every 2nd, 4th, … has one.
+/// Returns whether this row or column has a label. If there is no room for all, every 2nd, 4th, …
+/// has one.
 fn is_labelled(i: usize, count: usize, cell: usize, wide: usize) -> bool {
     let step = wide.div_ceil(cell).next_power_of_two();
     i.is_multiple_of(step) && i < count

@@ -1,4 +1,4 @@
-//! The ids of problems in a text, each in one spelling.
+//! Finds the ids of problems in a text, and gives each a single spelling.
 
 /// The beginnings of problem URLs, and their short forms.
 const ADDRESSES: &[(&str, &str)] = &[
@@ -61,7 +61,7 @@ pub fn bare_codeforces(query: &str) -> Option<String> {
     (is_id && is_one_word).then(|| format!("cf{}", query.to_lowercase()))
 }
 
-/// Letters and digits only.
+/// The letters and digits of a text.
 pub fn plain(text: &str) -> String {
     text.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect()
 }
@@ -126,7 +126,7 @@ fn id_at(runs: &[(&str, bool)], i: usize) -> Option<(String, bool)> {
     Some((id, false))
 }
 
-/// The runs of letters and of digits; `true` if a run directly follows the one before.
+/// The runs of letters and of digits, each with whether it directly follows the run before.
 fn runs(text: &str) -> Vec<(&str, bool)> {
     let kind = |c: char| (c.is_alphabetic(), c.is_ascii_digit());
     let mut runs = Vec::new();

@@ -19,7 +19,7 @@ pub struct Text {
 }
 
 impl Index {
-    /// Built on first use.
+    /// Returns the index, which is built on first use.
     pub fn load() -> &'static Self {
         static INDEX: OnceLock<Index> = OnceLock::new();
         INDEX.get_or_init(|| {
@@ -33,7 +33,7 @@ impl Index {
         })
     }
 
-    /// Does any text have this word or a synonym?
+    /// Returns whether any text has this word or a synonym.
     pub fn knows(&self, word: &str) -> bool {
         let tokens = self.lexicon.tokens(word);
         let is_said = |token| self.texts.iter().any(|text| text.tokens.contains(token));
@@ -44,7 +44,7 @@ impl Index {
     /// the module's best text plus that of all its texts together; the best sentence counts twice.
     pub fn ranks(&self, sentences: &[&str]) -> HashMap<&'static str, (f32, usize)> {
         let asked: Vec<_> = sentences.iter().map(|text| self.lexicon.tokens(text)).collect();
-        // The number of texts with each token.
+        // This counts the texts with each token.
         let mut having: ByHash<f32> =
             asked.iter().flatten().map(|&(token, _)| (token, 0.0)).collect();
         let mut modules: HashMap<&str, Vec<&Text>> = HashMap::new();
@@ -57,7 +57,7 @@ impl Index {
         let all = self.texts.len() as f32;
         let telling = |count: f32| (1.0 + (all - count + 0.5) / (count + 0.5)).ln();
         let rank = |texts: Vec<&Text>| {
-            // The number of the module's texts with each token.
+            // This counts the module's texts with each token.
             let mut said: ByHash<f32> = ByHash::default();
             let asked_of = |text: &Text| -> Vec<Token> {
                 text.tokens.iter().copied().filter(|token| having.contains_key(token)).collect()
@@ -97,10 +97,10 @@ impl Index {
 const TEXT: f32 = 8.0;
 const MODULE: f32 = 1500.0;
 
-/// The weight of all texts of a module together, beside its best text.
+/// The weight of all texts of a module together; its best text has weight 1.
 const TOGETHER: f32 = 0.7;
 
-/// BM25's saturation, and the influence of the length.
+/// The parameters of BM25 for saturation and for the influence of the length.
 const K: f32 = 1.2;
 const B: f32 = 0.9;
 

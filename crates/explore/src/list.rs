@@ -1,4 +1,4 @@
-//! The catalogue for the terminal, and what of it fits a query.
+//! The catalogue for the terminal, and the modules that fit a query.
 
 use crate::api;
 use crate::ask::arguments;
@@ -32,14 +32,14 @@ pub struct View {
     pub width: Option<usize>,
 }
 
-/// The modules that fit a query, best first, and the way on.
+/// The modules that fit a query, best first, and a hint about other ways to search.
 pub fn search(query: &str, view: &View) -> Result<String> {
     // A query in Japanese gets a Japanese answer.
     let japanese = view.japanese || is_japanese(query) && !is_chinese(query);
     let view = &View { japanese, ..*view };
     let Listing { remarks, hits } = listing(query, view)?;
     if hits.is_empty() {
-        // A problem without a module has a remark of its own.
+        // For a problem without a module, there is a remark instead.
         let is_answered = matches!(named::named(query), Named::Argued(_));
         return if is_answered { Ok(remarks) } else { Err(nothing(query)) };
     }
@@ -89,7 +89,7 @@ fn named<'a>(problems: &[&Known], view: &View) -> Listing<'a> {
         problem.modules().iter().map(|module| module.name).collect()
     };
     let problems = match problems {
-        // One problem with two names.
+        // All these names mean one problem.
         [first, rest @ ..] if rest.iter().all(|other| answers(other) == answers(first)) => {
             &problems[..1]
         }
@@ -145,7 +145,7 @@ fn shown(hit: &Hit, view: &View) -> String {
 /// The advice if no hit fits.
 fn way_on(japanese: bool) -> String {
     let text = if japanese {
-        "どれも違うとき: `./bundle.sh ask`、または規則をひな形に書いて `./bundle.sh solve rules.rs`\n"
+        "どれも違うとき: `./bundle.sh ask`、またはルールをひな形に書いて `./bundle.sh solve rules.rs`\n"
     } else {
         "none of these? `./bundle.sh ask`, or type the rules into a template: `./bundle.sh solve rules.rs`\n"
     };

@@ -64,7 +64,7 @@ pub fn called<'a>(query: &str) -> Option<&'a Module> {
     modules().iter().find(is_called)
 }
 
-/// Is it longer than any name?
+/// Returns whether the query is longer than any name.
 fn is_text(query: &str) -> bool {
     query.trim().lines().count() > 1 || query.split_whitespace().count() > 12
 }

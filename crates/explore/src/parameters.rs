@@ -7,7 +7,7 @@ pub use games::entry::rule::*;
 pub fn read(parameter: &Parameter, text: &str) -> Result<Argument> {
     let Parameter { name, kind, .. } = parameter;
     let is_code = matches!(kind, Kind::Code(_));
-    // A digit, the point and more digits; the module looks at these.
+    // A code begins with a digit and a point; the module checks the digits after it.
     let is_readable = !is_code || text.find('.') == Some(1);
     let argument = games::entry::rule::read(parameter, text).filter(|_| is_readable);
     argument.ok_or_else(|| {
@@ -24,7 +24,7 @@ pub fn read(parameter: &Parameter, text: &str) -> Result<Argument> {
     })
 }
 
-/// The error for a text with a number that is too large to be read, if it has one.
+/// The error for a text that contains a number too large to be read.
 pub fn too_large(text: &str) -> Option<Problem> {
     let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
     let number = numbers.into_iter().find(|number| number.parse::<u64>().is_err())?;

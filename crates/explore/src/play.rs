@@ -8,10 +8,10 @@ use bundler::diagnostic::{Problem, Result};
 use games::entry::{Ask, Bound, Legally, Move, Shape, Told};
 use games::games;
 
-/// Longer lists of moves are not shown.
+/// The longest list of moves that is shown.
 pub const MOST_MOVES: u128 = 100_000;
 
-/// A game in normal or misère play.
+/// A match of a game, in normal or misère play.
 pub struct Match<'a> {
     question: &'a Question,
     misere: bool,
@@ -26,23 +26,23 @@ pub struct Step {
 
 /// A position in play.
 pub struct Seen {
-    /// Does the player to move win?
+    /// True if the player to move wins.
     pub wins: bool,
-    /// The legal moves, none if there are too many to list.
+    /// The legal moves; empty if there are too many to list.
     pub moves: Vec<Step>,
     pub are_too_many: bool,
     pub reason: Reason,
 }
 
 impl Seen {
-    /// Is no move left?
+    /// Returns whether no move is left.
     pub fn is_over(&self) -> bool {
         self.moves.is_empty() && !self.are_too_many
     }
 }
 
 impl<'a> Match<'a> {
-    /// A match of a game whose legal moves are known, and its first position.
+    /// Starts a match of a game whose legal moves are known. Returns it with its first position.
     pub fn new(question: &'a Question, misere: bool) -> Result<(Self, Vec<u64>)> {
         let (game, name) = (question.game, question.game.name());
         if game.rules().is_none() {
@@ -59,7 +59,7 @@ impl<'a> Match<'a> {
         Ok((Match { question, misere }, numbers(question)?))
     }
 
-    /// A position, for the player to move.
+    /// Describes a position for the player to move.
     pub fn look(&self, position: &[u64]) -> Result<Seen> {
         self.ask(position, |table| {
             let wins = table.wins(position);
@@ -70,7 +70,7 @@ impl<'a> Match<'a> {
         })
     }
 
-    /// The move of a perfect player: a winning move, or from a losing position the one after which
+    /// The move of a perfect player: a winning move if there is one, otherwise the move after which
     /// the fewest replies win.
     pub fn reply(&self, position: &[u64]) -> Result<Option<Step>> {
         self.ask(position, |table| {
@@ -84,7 +84,7 @@ impl<'a> Match<'a> {
         })
     }
 
-    /// A position as a user types it.
+    /// The position as a user types it.
     pub fn written(&self, position: &[u64]) -> String {
         self.question.game.written(position)
     }
@@ -94,8 +94,8 @@ impl<'a> Match<'a> {
         self.question.game.read(&question::items(text).collect::<Vec<_>>())
     }
 
-    /// The legal move to a typed position. In a sum the order of the parts does not count, and empty
-    /// parts may be left out.
+    /// Finds the legal move to a typed position. In a sum, the order of the parts does not count,
+    /// and empty parts may be left out.
     pub fn find<'s>(&self, moves: &'s [Step], typed: &[u64]) -> Option<&'s Step> {
         let exact = moves.iter().find(|step| step.numbers == typed);
         if exact.is_some() || !matches!(self.question.game.shape(), Shape::Sum(_)) {
@@ -127,7 +127,8 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// Does the player to move win? If the game only has values: is their xor nonzero?
+    /// Returns whether the player to move wins. If the game only has values: whether their xor is
+    /// not 0.
     fn wins(&self, position: &[u64]) -> bool {
         if let Some(play) = self.bound.play_of(self.misere) {
             return play.wins(position);

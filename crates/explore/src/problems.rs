@@ -1,4 +1,4 @@
-//! The known problems: those in `problems/`, and those in the aliases of the modules.
+//! The known problems: the ones in `problems/`, and the ones that the modules' aliases name.
 
 use crate::ids::{self, ids, plain};
 use bundler::modules::{self, Module};
@@ -12,11 +12,11 @@ const SOLVED: &str = include_str!("../../../problems/list.txt");
 pub struct Problem {
     /// The judge, the id and the title: `HDU 1850 Being a Good Boy in Spring Festival`.
     pub name: String,
-    /// In the spelling of [`ids`].
+    /// The ids in the spelling of [`ids`].
     ids: Vec<String>,
-    /// In the spelling of [`plain`].
+    /// The titles in the spelling of [`plain`].
     titles: Vec<String>,
-    /// The main one first.
+    /// The modules for the problem, the main one first.
     modules: Vec<&'static str>,
     /// The URL; empty if the problem is not in `problems/`.
     pub address: String,
@@ -37,7 +37,7 @@ impl Problem {
         self.ids.iter().any(|id| id.starts_with(judge))
     }
 
-    /// The modules for it, the main one first.
+    /// The modules for the problem, the main one first.
     pub fn modules<'a>(&self) -> Vec<&'a Module> {
         self.modules.iter().filter_map(|name| modules::find(name)).collect()
     }
@@ -47,7 +47,7 @@ impl Problem {
     }
 }
 
-/// All problems, those in `problems/` first.
+/// All problems, first the ones in `problems/`.
 pub fn problems() -> &'static [Problem] {
     static PROBLEMS: OnceLock<Vec<Problem>> = OnceLock::new();
     PROBLEMS.get_or_init(read)
@@ -64,7 +64,7 @@ fn read() -> Vec<Problem> {
             let known =
                 problems.iter_mut().find(|known| known.ids.iter().any(|id| ids.contains(id)));
             if let Some(known) = known {
-                // The module that names the problem comes first.
+                // The module that names the problem in its aliases comes first.
                 known.modules.retain(|used| *used != module.name);
                 known.modules.insert(0, module.name);
                 continue;

@@ -15,7 +15,7 @@ pub struct Question {
 }
 
 impl Question {
-    /// Asks the game about a position; a panic of its module is an error.
+    /// Asks the game about a position; a panic of its module becomes an error.
     pub fn ask<T>(&self, position: &[u64], ask: impl FnOnce(&Bound) -> T) -> Result<T> {
         answer(|| self.game.ask(&self.rule, largest(position), ask))
     }
@@ -72,7 +72,7 @@ fn unreadable(game: &dyn Game, items: &[&str]) -> Problem {
             Problem::new(format!("`{item}` is not a heap with the amounts taken from it"))
                 .help(format!("an amount is at most 63: {}", usage(game)))
         }
-        // Only together are its items a position.
+        // Only all items together are a position.
         Shape::Written(_) => {
             let position = items.join(" ");
             Problem::new(format!("`{position}` is not a position")).help(usage(game))
@@ -84,7 +84,8 @@ fn unreadable(game: &dyn Game, items: &[&str]) -> Problem {
     }
 }
 
-/// The game of this name; without a variant, the first one that can read the position.
+/// The game with this name. If no variant is given, returns the first one that can read the
+/// position.
 fn find(name: &str, assigned: &[(&str, &str)], items: &[&str]) -> Result<&'static dyn Game> {
     let variant = once("variant", assigned)?;
     let games: Vec<&dyn Game> = games().filter(|game| game.module() == name).collect();
@@ -102,7 +103,8 @@ fn find(name: &str, assigned: &[(&str, &str)], items: &[&str]) -> Result<&'stati
     }
     let names: Vec<String> = games.iter().map(|game| format!("`{}`", game.name())).collect();
     let reader = games.iter().find(|game| game.read(items).is_some()).or_else(|| {
-        // What is not even digits is meant for a game whose positions are more than numbers.
+        // An item that is not a number is meant for a game whose positions are not lists of
+        // numbers.
         let is_number = |item: &&str| item.bytes().all(|byte| byte.is_ascii_digit());
         let is_meant = |game: &&&dyn Game| {
             let takes = |key: &str| game.parameters().iter().any(|parameter| parameter.name == key);
@@ -120,7 +122,7 @@ fn find(name: &str, assigned: &[(&str, &str)], items: &[&str]) -> Result<&'stati
     })
 }
 
-/// The value of a name; an error if it is given twice.
+/// The value that is assigned to a name; an error if it is given twice.
 fn once<'a>(name: &str, assigned: &[(&str, &'a str)]) -> Result<Option<&'a str>> {
     let mut values = assigned.iter().filter(|(key, _)| *key == name).map(|(_, value)| *value);
     let value = values.next();
@@ -146,7 +148,7 @@ fn arguments(game: &dyn Game, assigned: &[(&str, &str)]) -> Result<Rule> {
     game.parameters().iter().map(argument).collect::<Result<_>>().map(Rule)
 }
 
-/// The error for `--misere` with a misère game, or with a game without a theory of misère play.
+/// The error for `--misere` with a game that is misère already or has no function for misère play.
 pub fn no_misere(game: &dyn Game) -> Problem {
     let name = game.name();
     let problem = if game.is_misere() {
@@ -157,7 +159,7 @@ pub fn no_misere(game: &dyn Game) -> Problem {
     problem.help("leave out `--misere`")
 }
 
-/// A usage line: `moore_nim k=NUMBER HEAPS`.
+/// The usage line of a game, such as `moore_nim k=NUMBER HEAPS`.
 pub fn usage(game: &dyn Game) -> String {
     let parameter =
         |parameter: &Parameter| format!(" {}={}", parameter.name, parameters::example(parameter));

@@ -27,7 +27,7 @@ const INTERNAL: [&str; 9] = [
     "LazyCell",
 ];
 
-/// The answer of a module, unless it panics. For many calls while a [`Quiet`] lives.
+/// The answer of a module, unless it panics. Serves many calls while a [`Quiet`] lives.
 pub fn answer_quietly<T>(ask: impl FnOnce() -> T) -> Option<T> {
     caught(ask).ok()
 }
@@ -55,7 +55,7 @@ mod process {
         static QUIET: Cell<usize> = const { Cell::new(0) };
     }
 
-    /// While it lives, panics of this thread print nothing.
+    /// A guard: while it lives, panics of this thread print nothing.
     pub struct Quiet(());
 
     impl Quiet {
@@ -86,8 +86,8 @@ use page::caught;
 #[cfg(target_arch = "wasm32")]
 pub use page::{Quiet, heard};
 
-/// In the browser a panic stops the program. So the page makes each call that may panic, and goes on
-/// after it.
+/// In the browser, a panic stops the program. So the script of the page makes each call that may
+/// panic, and goes on after it.
 #[cfg(target_arch = "wasm32")]
 mod page {
     use std::cell::RefCell;
@@ -106,7 +106,7 @@ mod page {
     /// The job must be that of [`attempt`].
     #[unsafe(no_mangle)]
     unsafe extern "C" fn run(job: *mut c_void) {
-        // SAFETY: as `caught` made it.
+        // SAFETY: the job is the one that `caught` made.
         unsafe { (*job.cast::<Job>())() }
     }
 
@@ -119,8 +119,8 @@ mod page {
         HEARD.set(message.to_owned());
     }
 
-    /// The result, or the message of the panic. Never inlined: its return frees the stack of a
-    /// stopped call.
+    /// The result, or the message of the panic. It is never inlined, because its return frees the
+    /// stack of a stopped call.
     #[inline(never)]
     pub fn caught<T>(ask: impl FnOnce() -> T) -> Result<T, String> {
         let mut ask = Some(ask);

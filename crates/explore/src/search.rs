@@ -5,20 +5,20 @@ use crate::named::called;
 use crate::{spelling, statement};
 use bundler::modules::{self, Module};
 
-/// The number of hits for words or one sentence, and for a statement.
+/// The largest numbers of hits: for words or one sentence, and for a whole statement.
 const MOST: [usize; 2] = [5, 3];
 
 /// A module that may fit.
 pub struct Hit<'a> {
     pub module: &'a Module,
-    /// The problem with its game, or the sentence of a statement that fits best.
+    /// The reason for the hit: a problem about this game, or the best sentence of a statement.
     pub by: String,
 }
 
 pub struct Found<'a> {
-    /// Best first.
+    /// The hits, best first.
     pub hits: Vec<Hit<'a>>,
-    /// Unknown words, and the words searched for instead.
+    /// Unknown words, each with the word that was searched for instead.
     pub corrected: Vec<(String, String)>,
 }
 

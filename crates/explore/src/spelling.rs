@@ -1,9 +1,10 @@
-//! Typing errors.
+//! Corrects typing errors.
 
 use crate::index::Index;
 use crate::words::is_japanese;
 
-/// Longer queries are statements, whose names are not typing errors.
+/// The largest number of words in a query that is corrected. Longer queries are statements, whose
+/// names are not typing errors.
 const LONGEST: usize = 12;
 
 /// The query with each unknown word replaced by the nearest known one, and the replacements.

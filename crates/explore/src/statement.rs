@@ -1,6 +1,6 @@
-//! The sentences of a statement that may give the rules.
+//! Finds the sentences of a statement that may give the rules.
 
-/// The sentences of a query without those about input and output.
+/// The sentences of a query, except the ones about input and output.
 pub fn sentences(query: &str) -> Vec<&str> {
     let mut rules = true;
     let mut sentences = Vec::new();
@@ -31,14 +31,14 @@ fn split(line: &str) -> impl Iterator<Item = &str> {
     ends.map(sentence).filter(|sentence| !sentence.is_empty())
 }
 
-/// Is it about the input, the output or their sizes?
+/// Returns whether a sentence is about the input, the output or their sizes.
 fn is_format(sentence: &str) -> bool {
     let sentence = sentence.to_lowercase();
     let bounds = sentence.starts_with(|c: char| c.is_ascii_digit()) && sentence.contains('≤');
     bounds || sentence.contains("出力") || begins(&sentence, FORMAT)
 }
 
-/// Does it begin with one of these words, which bars separate?
+/// Returns whether a text begins with one of these words, which are separated by bars.
 fn begins(text: &str, words: &str) -> bool {
     words.split('|').any(|word| text.starts_with(word))
 }
@@ -46,7 +46,7 @@ fn begins(text: &str, words: &str) -> bool {
 const FORMAT: &str = "print |output|input|read |for each|for every test|report |there are t |\
     the first line|each line|constraints|入力|制約";
 
-/// The titles of sections without rules, and of those with rules.
+/// The titles of sections without rules, and of sections with rules.
 const BESIDE: &str = "input|output|constraint|sample|example|note|hint|limit|time limit|\
     memory limit|入力|出力|制約|サンプル|输入|输出|样例|数据范围";
 const RULES: &str = "problem|statement|description|task|rules|問題|题目|ルール|ストーリー";

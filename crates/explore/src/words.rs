@@ -15,24 +15,24 @@ const WORD: f32 = 0.5;
 const PAIR: f32 = 0.45;
 const CHARACTERS: f32 = 0.6;
 
-/// No form in the lexicon has more atoms.
+/// The largest number of atoms in a form of the lexicon.
 const LONGEST: usize = 12;
 
 pub struct Lexicon {
-    /// By the hash of their atoms.
+    /// The forms, by the hash of their atoms.
     forms: ByHash<Form>,
 }
 
 #[derive(Default)]
 struct Form {
     notions: Vec<Token>,
-    /// It carries no meaning.
+    /// True if the form carries no meaning.
     is_empty: bool,
-    /// Longer forms begin with it.
+    /// True if longer forms begin with this one.
     goes_on: bool,
 }
 
-/// A Latin word, or one character of another script.
+/// An atom: a Latin word, or one character of another script.
 struct Atom {
     hash: u64,
     script: Script,
@@ -85,7 +85,7 @@ impl Lexicon {
         }
     }
 
-    /// The longest form that begins the atoms, and its length.
+    /// The longest form at the start of the atoms, and its length.
     fn form(&self, atoms: &[Atom]) -> Option<(&Form, usize)> {
         let (mut key, mut found) = (0, None);
         for (i, atom) in atoms.iter().take(LONGEST).enumerate() {
@@ -101,7 +101,8 @@ impl Lexicon {
         found
     }
 
-    /// The notions, words and neighbouring notions of a sentence, each once with its weight.
+    /// The notions, words and pairs of neighbouring notions in a sentence, each once, with its
+    /// weight.
     pub fn tokens(&self, sentence: &str) -> Vec<(Token, f32)> {
         let atoms = atoms(sentence);
         let mut tokens = Vec::with_capacity(3 * atoms.len());
@@ -165,7 +166,7 @@ fn atoms(text: &str) -> Vec<Atom> {
 
 const FIRST_CJK: char = '\u{2e80}';
 
-/// One spelling for capitals, accents, full-width letters, katakana and hiragana.
+/// Folds capitals, accents, full-width letters, katakana and hiragana to a single spelling.
 fn fold(c: char) -> char {
     let shift = |by: i32| char::from_u32((c as u32).wrapping_add_signed(by)).unwrap_or(c);
     match c {
@@ -219,7 +220,7 @@ impl Hasher for Itself {
     }
 }
 
-/// FNV-1a.
+/// The hash FNV-1a.
 fn hash(bytes: &[u8]) -> u64 {
     let step = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)

@@ -1,4 +1,4 @@
-//! Questions about a game: who wins, tables, play, guesses.
+//! Answers questions about a game: who wins, tables, play, guesses.
 
 use crate::fields::{is, text, words};
 use base64::Engine;
@@ -74,13 +74,13 @@ fn after(asked: &question::Question, options: &explain::Options) -> Vec<Vec<Stri
     }
 }
 
-/// At most this many winning moves have links.
+/// The largest number of winning moves that have links.
 const LINKS: usize = 8;
 
-/// The page shows no more rows than this.
+/// The largest number of rows that the page shows.
 const MOST: usize = 1 << 20;
 
-/// Above this size, a table is an image without labels for its cells.
+/// The largest number of cells with labels; a larger table is an image without labels.
 const MOST_NAMED: usize = 5000;
 
 pub fn table(question: &Value) -> Result<Value, Problem> {
@@ -128,7 +128,7 @@ pub fn play(question: &Value) -> Result<Value, Problem> {
     }))
 }
 
-/// At most this many legal moves are offered.
+/// The largest number of legal moves that are offered.
 const BUTTONS: usize = 1000;
 
 pub fn guess(question: &Value) -> Result<Value, Problem> {

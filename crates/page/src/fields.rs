@@ -1,4 +1,4 @@
-//! The fields of a question.
+//! Reads the fields of a question.
 
 use serde_json::Value;
 

@@ -50,7 +50,7 @@ pub fn module(question: &Value) -> Result<Value, Problem> {
     }))
 }
 
-/// The header between its first line and its bullets, example included.
+/// The header between its first line and its bullets, including the example.
 fn theorem(module: &Module) -> String {
     let lines = module.header().skip(1).take_while(|line| !line.starts_with("- Time:"));
     lines.collect::<Vec<_>>().join("\n").trim().to_owned()

@@ -1,4 +1,4 @@
-//! Practice problems: the known ones, and those in `data/practise.txt`.
+//! Practice problems: the known ones, and the ones in `data/practise.txt`.
 
 use explore::problems::{self, Problem};
 use serde_json::{Value, json};
@@ -15,12 +15,12 @@ struct Listed {
 }
 
 impl Listed {
-    /// The end of its URL.
+    /// The last part of the problem's URL.
     fn id(&self) -> &str {
         self.address.rsplit(['=', '/']).next().unwrap_or_default()
     }
 
-    /// Is it this problem, by its URL or title?
+    /// Returns whether it is this problem, by its URL or title.
     fn is(&self, known: &Problem) -> bool {
         known.address == self.address
             || known.name.starts_with(self.judge)
@@ -62,7 +62,7 @@ pub fn problems() -> Vec<Value> {
     known.chain(new).collect()
 }
 
-/// `modules | judge | title | address | task`.
+/// Reads a line `modules | judge | title | address | task`.
 fn listed(line: &'static str) -> Option<Listed> {
     let mut parts = line.split(" | ").map(str::trim);
     let modules = parts.next().filter(|modules| !modules.starts_with('#'))?;

@@ -1,4 +1,4 @@
-//! Errors as the command line shows them.
+//! Shows errors as the command line does.
 
 use annotate_snippets::{Level, Renderer};
 use bundler::diagnostic::{Problem, render};

@@ -1,4 +1,4 @@
-//! The questions, and the function that answers each.
+//! The kinds of questions, and the function that answers each.
 
 use crate::fields::text;
 use crate::problem::plain;

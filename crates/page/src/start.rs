@@ -128,7 +128,7 @@ fn asked(game: &dyn Game, position: &str) -> Result<Question, Problem> {
     question::read(&begin.chain(rule).chain(items).collect::<Vec<_>>())
 }
 
-/// A first position, if possible a winning one, so that the page can show a move.
+/// A first position. It is a winning one if possible, so that the page can show a move.
 fn example(game: &dyn Game) -> Vec<String> {
     let is_winning = |position: &&str| {
         let asked = asked(game, position);
@@ -147,7 +147,8 @@ fn both(text: &Words) -> [&'static str; 2] {
     [text.get(false), text.get(true)]
 }
 
-/// A question, the name of a module, or another end: `null` for an argument, `false` for no module.
+/// A branch of the chooser: a question, the name of a module, `null` for an argument, or `false` if
+/// no module can help.
 fn branch(tree: &Tree) -> Value {
     match tree {
         Tree::Module(name) => json!(name),

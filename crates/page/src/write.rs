@@ -42,7 +42,7 @@ const SCRIPTS: &[Script] = &[
     ("texts", include_str!("../assets/script/texts.js")),
 ];
 
-/// The first question. The page contains the answer and shows it while the program loads.
+/// The first question. The page contains its answer and shows it while the program loads.
 const START: &str = r#"{"ask": "start"}"#;
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -58,7 +58,7 @@ pub fn write(folder: &Path) -> Result<PathBuf, String> {
     Ok(file)
 }
 
-/// Writes a file whole, or leaves the one that is there as it was.
+/// Replaces a file as a whole, or leaves the old one unchanged if it cannot.
 fn replace(file: &Path, text: &str) -> io::Result<()> {
     let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
     let mut builder = tempfile::Builder::new();
@@ -72,7 +72,7 @@ fn replace(file: &Path, text: &str) -> io::Result<()> {
     new.persist(file).map(drop).map_err(|error| error.error)
 }
 
-/// Is the target for the browser installed?
+/// Returns whether Rust's target for the browser is installed.
 pub fn has_target() -> bool {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let library =
@@ -105,7 +105,7 @@ fn program() -> Result<Vec<u8>, String> {
     fs::read(&file).map_err(|error| format!("cannot read `{}`: {error}", file.display()))
 }
 
-/// Compresses for `DecompressionStream`.
+/// Compresses the program for the browser's `DecompressionStream`.
 fn packed(program: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(program)?;

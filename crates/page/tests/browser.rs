@@ -1,7 +1,8 @@
-//! The page in Chromium answers as the command line does.
+//! Checks that the page in Chromium answers as the command line does.
 //!
-//! Needs Chromium, node, Rust's target `wasm32-unknown-unknown`, and the packages of [`PACKAGES`] in
-//! `target/page/driver`. If one of them is missing, the test is skipped, or fails with `CI=true`.
+//! Needs Chromium, node, Rust's target `wasm32-unknown-unknown`, and the packages of [`PACKAGES`]
+//! in `target/page/driver`. If one of them is missing, the test is skipped, or fails with
+//! `CI=true`.
 
 use bundler::editors::formats::EDITORS;
 use bundler::modules::{self, Module};
@@ -72,7 +73,7 @@ fn copies(module: &Module) -> Value {
     json!({ "name": module.name, "copies": [paste(false), paste(true), program] })
 }
 
-/// The output of the command line for each editor and some names; nothing for an error.
+/// The output of the command line for each editor and some names; empty for an error.
 fn snippets() -> Vec<Value> {
     let printed = |editor: &str, name: &str| {
         let text = cli::editor::printed(editor, &[name.to_owned()]).ok();
@@ -83,7 +84,7 @@ fn snippets() -> Vec<Value> {
     editors.collect()
 }
 
-/// Addresses with the texts that the page must show: the examples of the documentation.
+/// Addresses, each with the texts that the page must show: the examples of the documentation.
 fn answers() -> Vec<(String, Vec<String>)> {
     let examples = [
         ("#explain/moore_nim?k=3&22,11,42,23,19", "moore_nim k=3 22 11 42 23 19"),
@@ -118,7 +119,7 @@ fn question(line: &str) -> Question {
     question::read(&words).ok().expect("a question")
 }
 
-/// The table, up to the size in the address.
+/// The expected table, up to the size in the address.
 fn tabled(address: &str, line: &str) -> String {
     let n = address.split_once("&-n=").map(|(_, n)| n.parse().expect("a number"));
     let options =
@@ -132,7 +133,7 @@ fn guessed(values: &str) -> String {
     guess::report(&evidence, false, &mut |_| true).ok().expect("an answer")
 }
 
-/// The winner, the reason, the winning move or all of them, and the pictures before and after it.
+/// The expected winner, reason, winning moves (or one), and the pictures before and after the move.
 fn explained(address: &str, line: &str) -> Vec<String> {
     let asked = question(line);
     let (misere, all) = (address.contains("&misere"), address.contains("&all"));
@@ -167,7 +168,7 @@ fn found(query: &str) -> Vec<String> {
     listing.hits.iter().map(|hit| hit.module.name.to_owned()).collect()
 }
 
-/// Questions for a bundle, with the answers of the same code outside the browser.
+/// Questions for a bundle, each with the answer of the same code outside of the browser.
 fn bundles() -> Vec<[Value; 2]> {
     let solver = "use nim_snippets::{moore_nim, nim};\nuse proconio::input;\n\nfn main() {\n    \
                   input! { heaps: [u64] }\n    println!(\"{}\", nim::wins(&heaps));\n}\n";

@@ -1,4 +1,4 @@
-//! Grundy values and outcomes in digraphs: Kahn's order or retrograde analysis over flat lists.
+//! Rows about digraphs. The references use Kahn's order or retrograde analysis over flat lists.
 
 use nim_snippets::dag_game::DagGame;
 use nim_snippets::loopy_game::LoopyGame;

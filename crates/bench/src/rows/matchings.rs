@@ -1,4 +1,4 @@
-//! Vertex geography on bipartite graphs.
+//! Rows about vertex geography on bipartite graphs.
 
 use nim_snippets::vertex_geography::VertexGeography;
 
@@ -75,7 +75,8 @@ fn matching_by_trees(lists: &Lists, is_left: &[bool]) -> Vec<u32> {
     }
 }
 
-/// A start wins unless an alternating path leads to it from an unmatched vertex.
+/// Returns whether each start wins: it does unless an alternating path leads to it from an
+/// unmatched vertex.
 fn winning_starts(mate: &[u32], lists: &Lists) -> Vec<bool> {
     let mut wins: Vec<bool> = mate.iter().map(|&mate| mate != u32::MAX).collect();
     let mut stack: Vec<usize> = (0..mate.len()).filter(|&v| !wins[v]).collect();

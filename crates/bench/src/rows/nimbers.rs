@@ -1,4 +1,5 @@
-//! Nimbers by tables of logarithms below 2^16 and Karatsuba's products above.
+//! Rows about nimbers. The references use tables of logarithms below 2^16, and Karatsuba's method
+//! above.
 
 use nim_snippets::nimber;
 
@@ -36,7 +37,8 @@ fn by_recursion(a: u64, b: u64, bits: u32) -> u64 {
     (all ^ low) << h ^ low ^ by_recursion(high, 1 << (h - 1), h)
 }
 
-/// Logarithms below 2^16, and three products each for twice the bits. The tables take 256 kB.
+/// Tables of logarithms for products below 2^16. A product of twice as many bits takes three
+/// products. The tables take 256 kB.
 struct Tower {
     logs: Box<[u16; 1 << 16]>,
     powers: Box<[u16; 1 << 16]>,
@@ -76,14 +78,14 @@ impl Tower {
         if is_zero { 0 } else { self.powers[usize::from(log as u16)].into() }
     }
 
-    /// The product of numbers below 2^16, and of this and 2^15.
+    /// The product of two numbers below 2^16, and the product of the result and 2^15.
     fn mul_16(&self, a: u64, b: u64) -> (u64, u64) {
         let (log, is_zero) = (self.log(a) + self.log(b), a as u16 == 0 || b as u16 == 0);
         let above_half = (log & 0xffff) + (log >> 16) + self.half;
         (self.power(log, is_zero), self.power(above_half, is_zero))
     }
 
-    /// The halves of the bits are factors of 1 and of 2^16.
+    /// Multiplies by halves: a number is `low + 2^16 high`.
     fn mul_32(&self, a: u64, b: u64) -> u64 {
         let (low, _) = self.mul_16(a, b);
         let (all, _) = self.mul_16(a ^ a >> 16, b ^ b >> 16);
@@ -94,7 +96,7 @@ impl Tower {
     fn mul(&self, a: u64, b: u64) -> u64 {
         let low = self.mul_32(a, b);
         let all = self.mul_32(a ^ a >> 32, b ^ b >> 32);
-        // Times 2^31, of whose halves of bits only the upper one is not 0.
+        // Multiply by 2^31, whose lower half is 0.
         let high = self.mul_32(a >> 32, b >> 32);
         let (sum, first) = (high as u16 ^ (high >> 16) as u16, (high >> 16) as u16);
         let upper = self.power(self.log(sum.into()) + self.half, sum == 0);

@@ -1,4 +1,4 @@
-//! Grundy's game by sparse spaces.
+//! Rows about Grundy's game. The reference uses sparse spaces.
 
 use nim_snippets::grundys_game;
 
@@ -19,20 +19,19 @@ struct Code<'a> {
 }
 
 impl Code<'_> {
-    /// The stones left and the digit of the code, for each number of taken stones.
+    /// For each number of taken stones, the stones left and the digit of the code.
     fn moves(&self, heap: usize) -> impl Iterator<Item = (usize, u8)> {
         (0..=heap).rev().zip(self.digits.iter().copied())
     }
 
-    /// The end of the range of the first part of a split.
+    /// The end of the range for the first part of a split.
     fn end(&self, rest: usize) -> usize {
         if self.parts_may_be_equal { rest / 2 + 1 } else { rest.div_ceil(2) }
     }
 
-    /// A mask splits the heaps by the parity of the common bits of mask and key; the heaps with
-    /// even parity are rare. The keys of two parts with odd parity have even parity together. So a
-    /// value with odd parity is only reached by splits with a rare part. For other values all
-    /// splits are searched.
+    /// A mask splits the heaps by the parity of the common bits of mask and key. The heaps with
+    /// even parity are rare. The xor of two keys with odd parity has even parity, so only splits
+    /// with a rare part reach a value with odd parity. For other values, all splits are searched.
     fn by_sparse_spaces(&self, n: usize) -> Vec<u64> {
         let mut values = vec![0_u16; n + 1];
         let mut stamps = vec![0; 1 << 16];
@@ -83,7 +82,8 @@ struct Space {
 }
 
 impl Space {
-    /// Uses the mask with the fewest rare heaps, which a transform finds, or none if they are many.
+    /// Chooses the mask with the fewest rare heaps, which a transform finds, or no mask if all
+    /// leave many.
     fn of(values: &[u16], taken: usize) -> Self {
         let heaps = || (1..).zip(values[1..].iter().copied());
         let keys: Vec<usize> = heaps().map(|(heap, value)| key(heap + taken, value)).collect();

@@ -1,4 +1,4 @@
-//! Tables of Grundy values, their mexes and periods.
+//! Rows about tables of Grundy values, mexes and periods.
 
 use nim_snippets::{grundy_table, periodicity, sprague_grundy, subtraction_game};
 
@@ -23,7 +23,7 @@ pub fn subtraction_game(bench: &mut Bench) {
         .time();
 }
 
-/// The reached values as the bits of a word.
+/// The values of the heaps, with the reached values as bits of a word.
 fn by_words(n: usize, set: &[u64]) -> Vec<u64> {
     let mut masks: Vec<u64> = Vec::with_capacity(n + 1);
     for heap in 0..=n {
@@ -36,7 +36,8 @@ fn by_words(n: usize, set: &[u64]) -> Vec<u64> {
     masks.iter().map(|mask| u64::from(mask.trailing_zeros())).collect()
 }
 
-/// The first values by stamps. Their end also stands one period earlier, so the period goes on.
+/// The values, of which only the first are computed, by stamps. The last of these also occur one
+/// period earlier, so the period goes on.
 fn by_period(n: usize, set: &[u64]) -> Vec<u64> {
     let options = |heap: usize| {
         let taken = set.iter().map(|&taken| taken as usize);
@@ -75,7 +76,8 @@ pub fn grundy_table(bench: &mut Bench) {
         .time();
 }
 
-/// Stamps each reached value with the heap. No heap has more than `most` options.
+/// The values of the heaps; each reached value is stamped with the heap. No heap has more than
+/// `most` options.
 fn by_stamps<I: Iterator<Item = usize>>(
     n: usize,
     most: usize,
@@ -127,7 +129,7 @@ pub fn periodicity(bench: &mut Bench) {
         .time();
 }
 
-/// Start and length of the period, by the longest borders of the reversed values.
+/// The start and the length of the period, by the longest borders of the reversed values.
 fn period_by_borders(values: &[u64]) -> Option<(u64, u64)> {
     let mut longest = vec![0];
     let values: Vec<u64> = values.iter().rev().copied().collect();

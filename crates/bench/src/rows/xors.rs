@@ -1,4 +1,4 @@
-//! Bases of xor.
+//! Rows about bases of xor.
 
 use nim_snippets::xor_basis::XorBasis;
 

@@ -1,4 +1,4 @@
-/// The known results of positions, `None` during their search.
+/// The results of positions; `None` while a position is being searched.
 type Memory = std::collections::HashMap<Position, Option<Known>>;
 
 fn evaluate(position: &Position, memory: &mut Memory) -> Known {

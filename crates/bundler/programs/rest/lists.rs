@@ -1,4 +1,4 @@
-/// The number of heaps, then the heaps.
+/// Reads the number of heaps, then the heaps.
 fn numbers(input: &str) -> Vec<u64> {
     input.split_whitespace().skip(1).map(|n| n.parse().unwrap()).collect()
 }
@@ -26,7 +26,7 @@ fn positions(size: usize) -> Vec<Position> {
             lists = lists.iter().flat_map(longer).collect();
         }
         let before = if size == 0 { 0 } else { largest(size - 1, len) };
-        // The first lists of a length come with those of zeros only.
+        // The smallest size of a length also has the lists of zeros.
         let is_new = |list: &Position| before == 0 || list.iter().any(|&heap| heap > before);
         positions.extend(lists.into_iter().filter(is_new));
     }

@@ -1,5 +1,5 @@
-/// Who wins (0 if the player to move loses, 1 if he wins, 2 in a draw), the Grundy value, and
-/// whether plays from here can have an even or an odd length.
+/// The outcome (0 if the player to move loses, 1 if the player wins, 2 for a draw), the Grundy
+/// value, and whether the number of turns from here can be even, and whether it can be odd.
 #[derive(Clone, Copy)]
 struct Known {
     outcome: usize,
@@ -16,7 +16,7 @@ fn stop(why: &str, code: i32) -> ! {
     std::process::exit(code)
 }
 
-/// Reads a position and prints who wins, or lists all positions up to the size that is an argument.
+/// Reads a position and prints who wins. With a size as argument, lists all positions up to it.
 fn main() {
     let mut memory = Memory::new();
     if let Some(largest) = std::env::args().nth(1) {
@@ -28,7 +28,8 @@ fn main() {
     println!("{}", ANSWERS[evaluate(&read(&input), &mut memory).outcome]);
 }
 
-/// A line for each position of a size: its numbers, who wins, the value, the length of all plays.
+/// Prints a line for each position of a size: its numbers, outcome, value, and the possible
+/// parities.
 fn list(size: usize, memory: &mut Memory) {
     let mut lines = String::new();
     for position in positions(size) {

@@ -1,14 +1,14 @@
-//! Chooses the modules of the user's crates that a solver needs, by the names in the text. Too many
-//! are chosen rather than too few.
+//! Chooses the modules of the user's crates that a solver needs, by the names in the text. In
+//! doubt, a module is included.
 
 use crate::source::imports::Leaf;
 use crate::source::modules::{Impl, Module};
 use std::collections::HashSet;
 
-/// The modules of all crates, and which of them come along.
+/// The modules of all crates, and whether each is included.
 pub struct Cut<'a> {
     crates: Vec<(&'a [Module], Vec<bool>)>,
-    /// The names in the text that comes along.
+    /// The names in the included text.
     words: HashSet<&'a str>,
     paths: HashSet<&'a str>,
     calls: HashSet<&'a str>,
@@ -24,7 +24,8 @@ impl<'a> Cut<'a> {
         }
     }
 
-    /// Adds a crate. Its root comes along, and so do all its modules if it comes `whole`.
+    /// Adds a crate. Its root is included, and all its modules are if the crate is included
+    /// `whole`.
     pub fn add(&mut self, modules: &'a [Module], whole: bool) {
         self.crates.push((modules, vec![false; modules.len()]));
         let krate = self.crates.len() - 1;
@@ -34,7 +35,7 @@ impl<'a> Cut<'a> {
         }
     }
 
-    /// Adds a crate of which these modules come along.
+    /// Adds a crate of which the `kept` modules are included.
     pub fn add_kept(&mut self, modules: &'a [Module], kept: &[bool]) {
         self.crates.push((modules, vec![false; modules.len()]));
         let krate = self.crates.len() - 1;
@@ -43,12 +44,12 @@ impl<'a> Cut<'a> {
         }
     }
 
-    /// Which modules of a crate come along?
+    /// For each module of a crate, whether it is included.
     pub fn kept(&self, krate: usize) -> &[bool] {
         &self.crates[krate].1
     }
 
-    /// Lets everything come along that the text needs which comes along.
+    /// Includes everything that the included text needs.
     pub fn complete(&mut self) {
         loop {
             let before = (self.paths.len(), self.words.len(), self.calls.len(), self.count());
@@ -70,7 +71,7 @@ impl<'a> Cut<'a> {
         self.crates.iter().flat_map(|(_, kept)| kept).filter(|&&kept| kept).count()
     }
 
-    /// A module comes along, and so do those around it.
+    /// Includes a module and the modules around it.
     fn keep(&mut self, krate: usize, module: usize) {
         let modules = self.crates[krate].0;
         let mut module = module;
@@ -99,8 +100,8 @@ impl<'a> Cut<'a> {
             })
     }
 
-    /// May the `impl` be needed although nothing names its module? Its trait and its type must be
-    /// known outside, and one of them is then not the module's own.
+    /// Returns whether the `impl` may be needed although nothing names its module: its trait and
+    /// its type must be known outside of the module, so one of them is declared elsewhere.
     fn matters(&self, Impl { name, types }: &Impl, arguments: &[String]) -> bool {
         let trait_is_known = name.as_ref().is_none_or(|name| self.is_known(name) != Some(false));
         let known: Vec<bool> =
@@ -109,7 +110,7 @@ impl<'a> Cut<'a> {
         trait_is_known && type_is_known
     }
 
-    /// Is this item of a user's crate named in the text that comes along? None for other names.
+    /// Returns whether the included text names this item of a user's crate; `None` for other names.
     fn is_known(&self, name: &str) -> Option<bool> {
         let mut defining = self.modules().filter(|(module, _)| module.facts.items.contains(name));
         let first = defining.next()?;
@@ -117,12 +118,13 @@ impl<'a> Cut<'a> {
         Some(comes && self.words.contains(name))
     }
 
-    /// All modules, and whether they come along.
+    /// All modules, each with whether it is included.
     fn modules(&self) -> impl Iterator<Item = (&'a Module, bool)> {
         self.crates.iter().flat_map(|(modules, kept)| modules.iter().zip(kept.iter().copied()))
     }
 
-    /// The paths of `pub use` count if the name is used, or a trait that an import with `*` brings.
+    /// Follows the paths of `pub use` items whose name is used, or whose trait may be imported by
+    /// `*`.
     fn follow_exports(&mut self) {
         let mut used: Vec<&'a Leaf> = Vec::new();
         let globbed = self.globbed();
@@ -151,7 +153,7 @@ impl<'a> Cut<'a> {
             None => {
                 let last = leaf.path.last().map_or("", String::as_str);
                 let mut named = self.modules().filter(|(module, _)| module.name == last).peekable();
-                // A glob of something else, such as an enum, or a crate's root.
+                // The glob is that of something else, such as an enum, or of a crate's root.
                 named.peek().is_none()
                     || named.any(|(module, _)| {
                         let facts = &module.facts;
@@ -168,7 +170,7 @@ impl<'a> Cut<'a> {
         leaf.name.as_ref().is_none_or(|name| self.words.contains(name.as_str()))
     }
 
-    /// The modules that imports with `*` name, in the text that comes along.
+    /// The modules that imports with `*` name in the included text.
     fn globbed(&self) -> HashSet<(usize, usize)> {
         let mut found = HashSet::new();
         for (krate, (modules, kept)) in self.crates.iter().enumerate() {
@@ -178,7 +180,7 @@ impl<'a> Cut<'a> {
                 }
             }
         }
-        // What they export with `*` comes through.
+        // Names that they export with `*` are imported, too.
         let mut open: Vec<(usize, usize)> = found.iter().copied().collect();
         while let Some((krate, index)) = open.pop() {
             for leaf in &self.crates[krate].0[index].facts.exports {

@@ -1,5 +1,5 @@
-//! The edits that let a crate stand in a bundle. All are of tokens: whatever else the text has is
-//! copied as it stands.
+//! The edits that turn a crate into a module of a bundle. They change tokens; all other text is
+//! copied unchanged.
 
 use crate::bundle::proconio;
 use crate::source::conditions::Conditions;
@@ -13,38 +13,39 @@ use std::ops::Range;
 
 /// A crate, and its place in the bundle.
 pub struct Place<'a> {
-    /// The path of its root, such as `crate::bundled::my_lib`. None for the solver, which stays the root.
+    /// The path of its root, such as `crate::bundled::my_lib`; `None` for the solver, which is the
+    /// root.
     pub root: Option<&'a str>,
     /// The path of the module with its dependencies, such as `crate::bundled::my_lib_deps`.
     pub dependencies: &'a str,
-    /// Its names for the crates in the bundle.
+    /// The names by which this crate calls the crates in the bundle.
     pub names: &'a [String],
     /// The names of macros that crates of the bundle export.
     pub macros: &'a HashSet<String>,
-    /// Those of them that the judge's compiler may know as crates of its own.
+    /// Those of these names that may also be crates of the judge.
     pub ambiguous: &'a [String],
-    /// The names that it exports by `pub use`.
+    /// The names that this crate exports by `pub use`.
     pub exported: &'a HashSet<&'a str>,
-    /// Does each module need the names by an import? In a solver that is one module they stand beside it.
+    /// True if each module must import the names. A solver that is one module has them beside it.
     pub has_globs: bool,
-    /// Is proconio in the bundle?
+    /// True if proconio is in the bundle.
     pub has_shim: bool,
     pub conditions: Conditions<'a>,
     pub edition: &'a str,
 }
 
-/// What a crate exports.
+/// The exports of a crate.
 #[derive(Default)]
 pub struct Exports {
-    /// The macros, each with the path to its module and its conditions.
+    /// The macros, each with the path of its module and its conditions.
     macros: Vec<(String, String, String)>,
-    /// What stands at the end of its root.
+    /// The text at the end of its root.
     pub end: String,
-    /// The other names that it gives itself or its dependencies everywhere.
+    /// The other names by which it calls itself or its dependencies everywhere.
     pub aliases: Vec<(String, String)>,
-    /// The dependencies whose macros it imports everywhere.
+    /// The dependencies whose macros it imports in all modules.
     pub macro_users: Vec<String>,
-    /// Does it need `extern crate alloc;`?
+    /// True if it needs `extern crate alloc;`.
     pub needs_alloc: bool,
 }
 
@@ -54,7 +55,7 @@ impl Exports {
     }
 }
 
-/// The edits of a crate's text, without those of the parts that do not come along.
+/// The edits of a crate's text, except in the parts that are left out.
 pub fn edits(code: &Code, place: &Place, absent: &[Range<usize>]) -> (Vec<Edit>, Exports) {
     let exports = Exports::default();
     let mut names = place.names.to_vec();
@@ -75,7 +76,7 @@ pub fn edits(code: &Code, place: &Place, absent: &[Range<usize>]) -> (Vec<Edit>,
     (editor.edits, editor.exports)
 }
 
-/// The names that a crate gives itself.
+/// The names by which a crate calls itself.
 fn own_names(code: &Code) -> impl Iterator<Item = String> + '_ {
     let is_item =
         |i: &usize| code.is(*i, "extern") && code.is(i + 1, "crate") && code.is(i + 2, "self");
@@ -86,7 +87,7 @@ fn own_names(code: &Code) -> impl Iterator<Item = String> + '_ {
 struct Editor<'a> {
     code: &'a Code,
     place: &'a Place<'a>,
-    /// Its names for crates in the bundle, itself included.
+    /// The names by which the crate calls crates in the bundle, itself included.
     names: Vec<String>,
     edits: Vec<Edit>,
     exports: Exports,
@@ -105,7 +106,8 @@ impl Editor<'_> {
         self.edits.push(Edit::new(self.code.span(tokens), text));
     }
 
-    /// Attributes of a whole crate mean nothing for a module, but for lints. Returns their end.
+    /// Removes attributes of a whole crate, which mean nothing for a module, except lints. Returns
+    /// their end.
     fn inner_attributes(&mut self) -> usize {
         let code = self.code;
         let mut i = 0;
@@ -118,7 +120,7 @@ impl Editor<'_> {
         i
     }
 
-    /// Makes the edits of what begins at this token, and returns where to go on.
+    /// Makes the edits of the part that begins at this token, and returns the first token after it.
     fn read(&mut self, i: usize) -> usize {
         let code = self.code;
         if code.is(i, "::") {
@@ -152,14 +154,14 @@ impl Editor<'_> {
         i + 1
     }
 
-    /// A word that a later edition has as a keyword.
+    /// Rewrites a word that is a keyword in a later edition.
     fn raw(&mut self, i: usize) {
         if !self.code.text(i).starts_with("r#") {
             self.insert(self.code.range(i).start, "r#");
         }
     }
 
-    /// `crate` at the start of a path.
+    /// Rewrites `crate` at the start of a path.
     fn own_path(&mut self, i: usize) {
         let code = self.code;
         let Some(root) = self.place.root else { return };
@@ -170,7 +172,7 @@ impl Editor<'_> {
         }
     }
 
-    /// A path that begins with `::`.
+    /// Rewrites a path that begins with `::`.
     fn global_path(&mut self, i: usize) {
         let code = self.code;
         let Some(name) = code.word(i + 2) else { return };
@@ -178,7 +180,7 @@ impl Editor<'_> {
             && match code.kind(i - 1) {
                 Some(Kind::Word) => !is_keyword(code.text(i - 1)),
                 Some(Kind::Close) => !code.is_apart(i) && !code.is(i - 1, "}"),
-                // `=> ::a` and `-> ::a` begin a path, and so does `a > ::b`.
+                // `::a` begins a path after `=>` and `->`, and `::b` does in `a > ::b`.
                 _ => {
                     code.is(i - 1, ">")
                         && !code.is_before(i, "=>")
@@ -190,7 +192,7 @@ impl Editor<'_> {
             return;
         }
         let at = code.range(i).start;
-        // `use::a` and `return::a` have no blank.
+        // `use::a` and `return::a` need a blank when `::` becomes a word.
         let blank = if i > 0 && !code.is_apart(i) && code.word(i - 1).is_some() { " " } else { "" };
         if self.names.iter().any(|known| known == name) {
             self.insert(at, format!("{blank}{}", self.place.dependencies));
@@ -218,7 +220,7 @@ impl Editor<'_> {
             return import.item.end;
         }
         self.edits.extend(gone.into_iter().map(Edit::delete));
-        // A macro can be exported to the rest of the bundle only.
+        // A macro can only be exported to the rest of the bundle.
         let names_macro = import
             .leaves()
             .iter()
@@ -227,7 +229,7 @@ impl Editor<'_> {
             self.insert(code.range(i - 1).end, "(crate)");
         }
         self.first_segments(&import.tree);
-        // `crate`, `::` and the like inside.
+        // The import may have `crate`, `::` and the like inside.
         for k in i + 1..import.item.end {
             match code.word(k) {
                 Some("crate") => self.own_path(k),
@@ -238,7 +240,8 @@ impl Editor<'_> {
         import.item.end
     }
 
-    /// A crate that is imported itself would be found by the import alone, which names it.
+    /// Rewrites the first segment of an import: without this, the import of a crate itself would
+    /// name itself.
     fn first_segments(&mut self, tree: &Tree) {
         let Some(first) = tree.path.first() else {
             if let End::Group(trees) = &tree.end {
@@ -268,14 +271,14 @@ impl Editor<'_> {
         }
     }
 
-    /// Gives a module the crates that it may name, behind its items.
+    /// Imports the crates that a module may name, after its items.
     fn module(&mut self, i: usize) {
         let code = self.code;
         let name = i + 1 + usize::from(code.is(i + 1, "$"));
         if code.word(name).is_none() || !code.is(name + 1, "{") {
             return;
         }
-        // Together with a name that is exported, its module is found by it.
+        // A name that is exported, too, already leads to the crate's module.
         let is_private = items::start(code, i) == i || code.is_before(i, "]");
         let exported = code.word(name).is_some_and(|name| self.place.exported.contains(name));
         if self.place.root.is_some() && is_private && exported {
@@ -314,7 +317,7 @@ impl Editor<'_> {
         result
     }
 
-    /// The features of a crate are known, and the judge sets none.
+    /// Decides conditions on features: those of a crate are known, and the judge sets none.
     fn features(&mut self, i: usize) {
         let code = self.code;
         let open = i + 1 + usize::from(code.is(i + 1, "!"));
@@ -331,7 +334,7 @@ impl Editor<'_> {
         }
     }
 
-    /// Makes the edits of an attribute, and tells whether it is done.
+    /// Makes the edits of an attribute. Returns whether it needs no other edit.
     fn attribute(&mut self, i: usize, content: Range<usize>, end: usize) -> bool {
         let code = self.code;
         let path: Vec<&str> =
@@ -360,8 +363,8 @@ impl Editor<'_> {
         }
     }
 
-    /// A macro that is exported gets a module of its own, since a macro can only be exported by a path
-    /// if nothing else has its name.
+    /// Puts an exported macro into a module of its own, because a macro can only be exported by a
+    /// path if nothing else has its name.
     fn exported_macro(&mut self, i: usize, content: Range<usize>, end: usize) -> bool {
         let code = self.code;
         let Some(root) = self.place.root else { return false };
@@ -370,7 +373,7 @@ impl Editor<'_> {
         let Some(arguments) = code.macro_arguments(keyword) else { return true };
         let name = code.word(keyword + 2).unwrap_or_default().to_owned();
         if content.len() > 1 {
-            // `local_inner_macros`: the macros that it calls are the crate's own.
+            // With `local_inner_macros`, the macros that it calls are the crate's own.
             for k in arguments..code.other(arguments) {
                 let is_call = code.word(k).is_some()
                     && code.is(k + 1, "!")
@@ -392,7 +395,7 @@ impl Editor<'_> {
         let conditions = items::attributes(code, attributes).filter(|it| code.is(it.start, "cfg"));
         let conditions: Vec<String> = conditions.map(|content| self.condition(content)).collect();
         let conditions = conditions.concat();
-        // From each module to the one around it, since modules may be private.
+        // Each module re-exports the macro to the module around it, since modules may be private.
         for k in 1..self.open.len() {
             let way = format!(" {conditions}pub(crate) use self::{}::{module}; ", self.open[k].1);
             self.insert(code.range(self.open[k - 1].0).start, way);
@@ -421,8 +424,8 @@ impl Editor<'_> {
         format!("#[{text}] ")
     }
 
-    /// `extern crate x as y;`: a crate of the bundle has its name in any case, and so has a crate of the
-    /// judge.
+    /// Rewrites `extern crate x as y;`: a crate of the bundle can be named without it, and so can a
+    /// crate of the judge.
     fn extern_crate(&mut self, i: usize) -> usize {
         let (code, place) = (self.code, self.place);
         let Some(end) = (i..code.len()).find(|&k| code.is(k, ";")) else { return i + 2 };
@@ -431,7 +434,7 @@ impl Editor<'_> {
         let alias = if code.is(i + 3, "as") { code.word(i + 4).unwrap_or(name) } else { name };
         let with_macros =
             items::attributes(code, start).any(|content| code.is(content.start, "macro_use"));
-        // A crate of the judge's is not public in the bundle.
+        // A crate of the judge is not public in the bundle.
         let is_public = (start..i).any(|k| code.is(k, "pub"));
         let visibility = if is_public { "pub(crate) " } else { "" };
         let is_root = self.open.is_empty();
@@ -460,7 +463,7 @@ impl Editor<'_> {
         } else if is_bundled && alias == name && visibility.is_empty() {
             self.replace(start..end + 1, "");
         } else if with_macros && !is_bundled && is_root {
-            // The macros of a judge's crate.
+            // The macros of a crate of the judge need an import.
             let text = format!("#[allow(unused_imports)] {visibility}use {path}::*;");
             self.replace(start..end + 1, text);
         } else {
@@ -470,7 +473,7 @@ impl Editor<'_> {
         end + 1
     }
 
-    /// What stands at the end of the crate's root.
+    /// The text at the end of the crate's root.
     fn end_of_root(&self) -> String {
         let mut lines = vec![self.imports(0..self.code.len())];
         for (way, name, conditions) in &self.exports.macros {

@@ -1,4 +1,4 @@
-//! Finds the crates that a solver reaches, and the modules of each that come along.
+//! Finds the crates that a solver reaches, and the modules of each that are included.
 
 use crate::bundle::cut::Cut;
 use crate::bundle::proconio;
@@ -16,7 +16,7 @@ use std::ops::Range;
 
 /// A crate in the bundle. The first one is the solver.
 pub struct Linked {
-    /// Its index among the packages; none for the shim.
+    /// Its index among the packages; `None` for the shim.
     pub index: Option<usize>,
     /// The name of its module in the bundle.
     pub name: String,
@@ -27,7 +27,7 @@ pub struct Linked {
     pub skipped: Vec<Range<usize>>,
     pub modules: Vec<Module>,
     pub kept: Vec<bool>,
-    /// The crates that it calls, by its names for them.
+    /// The crates that it calls, by the names that it has for them.
     pub callees: Vec<(String, Callee)>,
 }
 
@@ -42,7 +42,7 @@ pub struct Linker<'a> {
     pub crates: &'a Crates,
     pub judge: &'a Judge,
     pub files: &'a dyn Files,
-    /// Do all modules of a crate come along?
+    /// True if all modules of a crate are included.
     pub whole: bool,
 }
 
@@ -78,7 +78,7 @@ impl Linker<'_> {
         Linked { index, name, content, code, features, skipped, modules, kept, callees }
     }
 
-    /// Chooses the modules that come along.
+    /// Chooses the modules that are included.
     fn cut(&self, linked: &mut [Linked]) {
         let kept: Vec<Vec<bool>> = {
             let mut cut = Cut::new();
@@ -93,7 +93,7 @@ impl Linker<'_> {
         }
     }
 
-    /// Reads the crates that are called and not known yet. Returns whether there are any.
+    /// Reads the crates that are called but not known yet. Returns whether there were any.
     fn open(&self, linked: &mut Vec<Linked>) -> Result<bool> {
         let before = linked.len();
         for user in 0..before {
@@ -187,7 +187,7 @@ fn free_name(linked: &[Linked], wanted: &str) -> String {
     name
 }
 
-/// Does the text that comes along of this crate seem to name the crate `name`?
+/// Returns whether the included text of the crate `user` seems to name the crate `name`.
 pub fn is_mentioned(linked: &[Linked], user: usize, name: &str) -> bool {
     let Linked { modules, kept, .. } = &linked[user];
     let kept = modules.iter().zip(kept).filter(|(_, kept)| **kept).map(|(module, _)| module);
@@ -199,7 +199,7 @@ pub fn is_mentioned(linked: &[Linked], user: usize, name: &str) -> bool {
     }
 }
 
-/// The place of a crate's first use in the text that comes along.
+/// The place where the included text first uses a crate.
 pub fn place_of(linked: &Linked, name: &str) -> Range<usize> {
     let Linked { code, .. } = linked;
     let absent = linked.absent();
@@ -218,14 +218,14 @@ pub fn place_of(linked: &Linked, name: &str) -> Range<usize> {
     0..0
 }
 
-/// Is the word at `i` the first one of a `use` or `extern crate` item?
+/// Returns whether the word at `i` is the first one of a `use` or `extern crate` item.
 fn in_use(code: &Code, i: usize) -> bool {
     let before = i - if code.is_before(i, "::") { 2.min(i) } else { 0 };
     ["use", "crate", "{", ","].iter().any(|word| code.is_before(before, word))
 }
 
 impl Linked {
-    /// The parts that do not come along, in tokens.
+    /// The parts that are left out, in tokens.
     pub fn absent(&self) -> Vec<Range<usize>> {
         let cut = self.modules.iter().zip(&self.kept).filter(|(_, kept)| !**kept);
         let mut absent = self.skipped.clone();
@@ -234,20 +234,20 @@ impl Linked {
         absent
     }
 
-    /// The names of crates and modules in the text that comes along.
+    /// The names of crates and modules in the included text.
     pub fn paths(&self) -> impl Iterator<Item = &str> {
         let kept = self.modules.iter().zip(&self.kept).filter(|(_, kept)| **kept);
         kept.flat_map(|(module, _)| module.facts.paths.iter().map(String::as_str))
     }
 
-    /// Has an item, or an import, of this crate the name?
+    /// Returns whether an item or an import of this crate has the name.
     pub fn declares(&self, name: &str) -> bool {
         let kept = self.modules.iter().zip(&self.kept).filter(|(_, kept)| **kept);
         kept.map(|(module, _)| &module.facts)
             .any(|facts| facts.items.contains(name) || facts.imports.contains(name))
     }
 
-    /// The parts of `pub use` items that name what does not come along, as ranges of the text.
+    /// The parts of `pub use` items that name something that is left out, as ranges of the text.
     pub fn dead_exports(&self, goes: &dyn Fn(&Leaf) -> bool) -> Vec<Range<usize>> {
         let (code, absent) = (&self.code, self.absent());
         let (mut ranges, mut i) = (Vec::new(), 0);

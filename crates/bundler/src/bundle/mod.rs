@@ -1,5 +1,5 @@
-//! Makes a bundle: the solver, then the crates and modules that it uses. Their text is copied, with a
-//! few edits of tokens; the judge's compiler tells whether the result is right.
+//! Makes a bundle: the solver, then the crates and modules that it uses. The text is copied, with a
+//! few edits of tokens; the judge's compiler checks the result.
 
 mod cut;
 mod edits;
@@ -27,16 +27,16 @@ pub const CRATE: &str = "nim_snippets";
 /// The start of the line above a bundle's modules, which lists them.
 pub const MARKER: &str = "// nim_snippets:";
 
-/// What to bundle.
+/// A request for a bundle.
 pub struct Request<'a> {
     /// The solver with its files.
     pub solver: Mapped,
     pub crates: &'a Crates,
     pub files: &'a dyn Files,
     pub judge: &'a Judge,
-    /// Do docs and comments stay?
+    /// True if docs and comments stay.
     pub docs: bool,
-    /// Do all modules of the user's crates come along, and not only those that seem to be used?
+    /// True if all modules of the user's crates are included, not only those that seem to be used.
     pub whole: bool,
 }
 
@@ -45,14 +45,14 @@ pub struct Bundle {
     pub content: Mapped,
     /// The names of this library's modules in it.
     pub modules: Vec<&'static str>,
-    /// The crates of the judge that it needs, as lines of a Cargo.toml.
+    /// The crates of the judge that the bundle needs, as lines of a Cargo.toml.
     pub crates: Vec<&'static str>,
     pub warnings: Vec<Problem>,
-    /// The parts behind the solver.
+    /// The parts after the solver.
     pub parts: Vec<Part>,
-    /// Were modules of the user's crates left out?
+    /// True if modules of the user's crates were left out.
     pub is_cut: bool,
-    /// Where the text below the solver begins.
+    /// The start of the text below the solver.
     pub tail: usize,
     /// The edition of the solver's package, if it has one.
     pub edition: Option<String>,
@@ -80,8 +80,8 @@ impl Bundle {
         })
     }
 
-    /// The text with other levels of lints below the solver, whatever the solver sets. Its origins are in
-    /// the text of the bundle.
+    /// The text with other lint levels below the solver, even if the solver sets levels. Its
+    /// origins are in the text of the bundle.
     pub fn with_levels(&self, levels: &str) -> Mapped {
         let text = self.content.text.clone();
         let attributes = self.attributes().into_iter();
@@ -132,7 +132,7 @@ pub struct Part {
     pub name: String,
     /// Its edition, if it is a crate of the user's own.
     pub edition: Option<String>,
-    /// In bytes.
+    /// The size in bytes.
     pub size: usize,
     /// Its own modules with their sizes, the largest first.
     pub modules: Vec<(String, usize)>,
@@ -161,8 +161,8 @@ pub fn bundle(request: &Request) -> Result<Bundle> {
     Ok(bundle)
 }
 
-/// The names of this library that the solver uses. A solver that was written for another package may
-/// use the usual name.
+/// The names of this library that the solver uses. A solver that was written for another package
+/// may use the usual name.
 fn library_names(solver: &Linked, crates: &Crates) -> Vec<String> {
     let own = crates.0[0].dependencies.iter();
     let own = own.filter(|(_, it)| matches!(it, crate::package::Dependency::Library));

@@ -1,4 +1,4 @@
-//! Checks what the crates of a bundle need of a judge: other crates.
+//! Checks whether a judge has the other crates that a bundle needs.
 
 use crate::bundle::link::{Callee, Linked, is_mentioned, place_of};
 use crate::bundle::proconio;
@@ -7,8 +7,8 @@ use crate::judge::{self, Crates as JudgesCrates, Judge};
 use crate::package::{Crates, Dependency, Other};
 use semver::{Version, VersionReq};
 
-/// The crates of the judge that the text needs, as lines of a Cargo.toml, with warnings of what the
-/// judge may lack. Rejects what it lacks.
+/// Returns the crates of the judge that the text needs, as lines of a Cargo.toml, with warnings
+/// about crates that the judge may lack. Rejects crates that it lacks.
 pub fn check(
     linked: &[Linked],
     crates: &Crates,
@@ -34,7 +34,7 @@ pub fn check(
             if is_marker(&name)
                 || it.callees.iter().any(|(callee, _)| *callee == name)
                 || !is_mentioned(linked, user, &name)
-                // Perhaps something else of this name: the compiler will see.
+                // Something else may have this name: the compiler will check.
                 || other.is_none() && it.declares(&name)
             {
                 continue;
@@ -74,7 +74,7 @@ pub fn check(
             }
         }
     }
-    // The derives of proconio are a feature of it.
+    // The derive macros of proconio are a feature of that crate.
     let shim = linked
         .iter()
         .flat_map(|it| &it.callees)
@@ -83,7 +83,7 @@ pub fn check(
     Ok((needed, warnings))
 }
 
-/// Crates that only mark items.
+/// Returns whether a crate only marks items.
 fn is_marker(name: &str) -> bool {
     ["cargo_snippet", "codesnip"].contains(&name)
 }

@@ -3,8 +3,9 @@
 use crate::source::modules::{Module, STD_MACROS};
 use std::collections::BTreeSet;
 
-/// A macro of the solver is in scope up to the end of the file, even where it has the name of one of
-/// std: for the text that calls these, macros that lead back to std.
+/// Restores the macros of std whose names the solver's macros take: a macro of the solver is in
+/// scope to the end of the file, so text that calls such a name gets a macro that calls the one of
+/// std.
 pub fn restored<'a>(solver: &[Module], calls: impl Iterator<Item = &'a str>) -> String {
     let calls: BTreeSet<&str> = calls.filter(|name| STD_MACROS.contains(name)).collect();
     let is_replaced = |name: &&str| solver.iter().any(|it| it.facts.macros.contains(*name));

@@ -18,10 +18,10 @@ use std::ops::Range;
 /// The module with the user's crates.
 const BLOCK: &str = "bundled";
 
-/// The line above it.
+/// The start of the line above that module.
 const BLOCK_MARKER: &str = "// crates:";
 
-/// Part of an earlier bundle, which is written anew.
+/// A part of an earlier bundle, which is replaced.
 pub struct OldBlock {
     pub marker: &'static str,
     pub tokens: Range<usize>,
@@ -52,14 +52,14 @@ pub fn old_blocks(code: &Code) -> Vec<OldBlock> {
 
 /// The names of the crates in the bundle.
 struct Layout {
-    /// The module with the crates; none if they stand beside the solver.
+    /// The module that contains the crates; `None` if they stand beside the solver.
     block: Option<String>,
-    /// Is the solver a bundle, which has its crates already?
+    /// True if the solver is a bundle, which has its crates already.
     is_done: bool,
 }
 
 impl Layout {
-    /// A solver that is one module needs no module around its crates.
+    /// Chooses the layout: a solver that is one module needs no module around its crates.
     fn new(linked: &[Linked]) -> Self {
         let [solver, others @ ..] = linked else { unreachable!("the solver is linked") };
         let code = &solver.code;
@@ -138,7 +138,7 @@ pub fn write(
         }
         tail.push("}\n");
     } else {
-        // The shim calls the macros of std by their paths.
+        // The shim calls the macros of std by their paths, so it does not count.
         for (_, (krate, written)) in crates_below() {
             tail.push(format!(
                 "{} the crate's macros and markers, with std only\n#[allow({ALLOWED})]\n",
@@ -154,7 +154,7 @@ pub fn write(
     bundle
 }
 
-/// The crates without the shim, if nothing names it any more: `fastout` needs none.
+/// The crates, without the shim if nothing names it any more: `fastout` does not need it.
 fn without_idle_shim(
     linked: &[Linked],
     mut written: Vec<(Vec<Edit>, Exports)>,
@@ -181,7 +181,7 @@ fn without_idle_shim(
 /// Lints that may find something in a crate that was written for another edition or compiler.
 const ALLOWED: &str = "warnings, static_mut_refs";
 
-/// The names of the macros of all crates below the solver, and other names that these get.
+/// The names of the exported macros of all crates below the solver, and their other names.
 fn exported_macros(linked: &[Linked]) -> HashSet<String> {
     let modules = linked[1..].iter().flat_map(|krate| &krate.modules);
     let mut macros: HashSet<String> =
@@ -256,20 +256,20 @@ fn edits_of(
         let mut gone: Vec<Range<usize>> = items.map(|part| code.span(part.clone())).collect();
         gone.extend(krate.dead_exports(&|leaf| is_dead(leaf, krate, crates, judge)));
         let lines = gone.into_iter().map(|range| Edit::delete(whole_lines(&code.text, range)));
-        // Before the edits inside.
+        // They come before the edits inside.
         edits.splice(0..0, lines);
     }
     (edits, exports)
 }
 
-/// Is the part an item, and not a field, a statement or the like?
+/// Returns whether the part is an item, and not a field, a statement or the like.
 fn is_item(code: &Code, part: &Range<usize>) -> bool {
     let keyword = items::keyword(code, part.start);
     let items = ["fn", "mod", "impl", "use", "struct", "enum", "trait", "macro_rules", "type"];
     items.iter().any(|word| code.is(keyword, word))
 }
 
-/// Does a `pub use` name what does not come along?
+/// Returns whether a `pub use` names something that is left out.
 fn is_dead(leaf: &Leaf, krate: &Linked, crates: &Crates, judge: &Judge) -> bool {
     let first = leaf.path[0].as_str();
     if ["std", "core", "alloc"].contains(&first) {
@@ -297,7 +297,7 @@ fn is_dead(leaf: &Leaf, krate: &Linked, crates: &Crates, judge: &Judge) -> bool 
     leaf.path.iter().any(is_cut)
 }
 
-/// The module with the dependencies of a crate, under its names for them.
+/// The module with the dependencies of a crate, under the names that the crate has for them.
 fn dependencies(k: usize, linked: &[Linked], exports: &[&Exports]) -> String {
     let krate = &linked[k];
     let mut lines = Vec::new();
@@ -410,8 +410,8 @@ fn names(linked: &[Linked]) -> String {
     own.chain(library).collect::<Vec<_>>().join(", ")
 }
 
-/// Makes the edits of the solver, and puts each block in the place of its predecessor or at the end.
-/// Returns where the text at the end begins, too.
+/// Makes the edits of the solver, and puts each block in the place of the old block or at the end.
+/// Also returns the start of the text at the end.
 fn assemble(
     solver: &Linked,
     written: Vec<(Vec<Edit>, Exports)>,

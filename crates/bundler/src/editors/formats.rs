@@ -24,8 +24,8 @@ pub struct Editor {
     pub name: &'static str,
     /// Other programs that read this format, or a remark.
     pub also: &'static str,
-    /// The possible paths of the file, or of the folder if each snippet has a file. The part before
-    /// `//` exists if the editor is installed.
+    /// The possible paths of the file, or of the folder if each snippet has its own file. The part
+    /// before `//` exists only if the editor is installed.
     pub places: &'static [&'static str],
     pub files: Files,
     /// Finds something in a text that the format cannot express.
@@ -34,7 +34,7 @@ pub struct Editor {
 
 /// The layout of a format.
 pub enum Files {
-    /// One file with nothing but our snippets.
+    /// One file that contains only our snippets.
     One(fn(&[Snippet]) -> String),
     /// One file that the user edits too, so the tool only prints our snippets.
     Shared(fn(&[Snippet]) -> String),
@@ -42,7 +42,7 @@ pub enum Files {
     Many(fn(&Snippet) -> String),
 }
 
-/// A part of the first line of each file with nothing but our snippets.
+/// A part of the first line of each file that contains only our snippets.
 pub const FIRST_LINE: &str = "written by nim-snippets; installing again overwrites this file";
 
 /// The end of the description of each snippet that this tool wrote.
@@ -131,7 +131,7 @@ impl Snippet {
     }
 }
 
-/// UltiSnips replaces such tabs by the user's settings.
+/// Finds tabs at the start of a line, which UltiSnips replaces according to the user's settings.
 fn tab_in_front(body: &str) -> Option<&'static str> {
     body.lines().any(|line| line.starts_with('\t')).then_some("a tab at the start of a line")
 }
@@ -141,7 +141,7 @@ fn control_character(body: &str) -> Option<&'static str> {
     (!body.chars().all(allowed)).then_some("a control character")
 }
 
-/// A body, with a format's functions for plain text and for stops.
+/// Writes a body with a format's functions for plain text and for stops.
 fn write(
     body: &[Part],
     text: impl Fn(&str) -> String,
@@ -179,7 +179,7 @@ fn textmate(snippet: &Snippet, special: &[char]) -> String {
 }
 
 const LSP: &[char] = &['\\', '$', '}'];
-/// A backtick would run shell commands, Vim script or Lisp.
+/// The characters to escape. A backtick would run shell commands, Vim script or Lisp.
 const VIM: &[char] = &['\\', '$', '`'];
 
 fn json(snippets: &[Snippet]) -> String {
@@ -195,8 +195,8 @@ fn json(snippets: &[Snippet]) -> String {
     format!("{:#}\n", snippets.iter().map(entry).collect::<Value>())
 }
 
-/// The mark is a field of the first snippet: some readers allow no comments, but all skip an
-/// unknown field.
+/// Writes the snippets for VS Code. The mark is a field of the first snippet, because some programs
+/// reject comments, but all skip an unknown field.
 fn vscode(snippets: &[Snippet]) -> String {
     let text = json(snippets).replacen("{\n  ", "{ ", 1);
     text.replacen("{\n", &format!("{{ \"from\": \"{FIRST_LINE}\",\n"), 1)

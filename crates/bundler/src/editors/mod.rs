@@ -1,6 +1,6 @@
 //! Writes the modules and their programs as the snippets of editors.
 //!
-//! `template` reads a program, `formats` writes snippets as each editor wants them.
+//! `template` reads a program, `formats` writes snippets in the format of each editor.
 
 pub mod formats;
 pub mod template;
@@ -73,7 +73,7 @@ pub fn program(name: &str, with_docs: bool) -> Option<String> {
 /// The snippets with these names, or all: each module, followed by its program.
 pub fn snippets(wanted: &[String]) -> Vec<Snippet> {
     let is_wanted = |trigger: &str| wanted.is_empty() || wanted.iter().any(|name| name == trigger);
-    // A cache, since programs need the modules too.
+    // This is a cache, because programs need the modules too.
     let mut pasted: HashMap<&str, String> = HashMap::new();
     let mut paste = |name: &str| -> String {
         let module = modules::find(name).expect("programs import whole modules");

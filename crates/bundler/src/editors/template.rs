@@ -1,5 +1,5 @@
-//! Reads the program of a module, `programs/x.rs`, whose names and answers become tab stops. It
-//! imports each module in a line of its own.
+//! Reads the program of a module, `programs/x.rs`, whose names and answers become tab stops. A
+//! program imports each module on a line of its own.
 
 use crate::editors::formats::Part;
 use crate::text::tokens::{Code, Kind};
@@ -9,7 +9,7 @@ use std::ops::Range;
 /// The import of a module up to its name.
 const IMPORT: &str = "use nim_snippets::";
 
-/// The code of a program without the example in its first line and without imports of modules.
+/// The code of a program, without the example on its first line and without imports of modules.
 pub fn code(program: &str) -> String {
     let lines = program.lines().skip(1).filter(|line| !line.starts_with(IMPORT));
     lines.collect::<Vec<_>>().join("\n").trim().to_owned()
@@ -79,7 +79,7 @@ fn stops(tokens: &Code, names: &[&str]) -> Vec<Range<usize>> {
     stops
 }
 
-/// Is it a string of plain words, not a format?
+/// Returns whether a string literal has only plain words, so it is not a format.
 fn is_answer(literal: &str) -> bool {
     let text = literal.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
     let plain = |c: char| c.is_alphanumeric() || c == ' ';

@@ -14,18 +14,18 @@ pub struct Judge {
     /// The version of rustc, empty if unknown.
     pub rustc: &'static str,
     pub edition: &'static str,
-    /// The arguments of rustc. If the judge has crates, cargo passes them on.
+    /// The arguments of rustc. If the judge has crates, cargo passes these arguments on.
     pub flags: &'static [&'static str],
-    /// The environment of a program.
+    /// The environment variables of a program.
     pub env: &'static [(&'static str, &'static str)],
     /// The stack of a program in bytes, if the judge sets it.
     pub stack: Option<usize>,
     /// The maximal size of a solver in bytes.
     pub limit: Option<usize>,
     pub crates: Crates,
-    /// Are there problems with `input.txt` and `output.txt` instead of standard input and output?
+    /// True if some problems use `input.txt` and `output.txt` instead of standard input and output.
     pub files: bool,
-    /// Does it compare lines instead of words?
+    /// True if the judge compares lines instead of words.
     pub lines: bool,
     pub source: &'static str,
 }
@@ -34,7 +34,7 @@ pub enum Crates {
     None,
     /// The crates of AtCoder.
     Many,
-    /// Unknown crates, so none is rejected.
+    /// Unknown crates, so no crate is rejected.
     Some,
 }
 
@@ -63,12 +63,12 @@ impl Judge {
         JUDGES.iter().filter(same).find(|other| other.edition >= edition)
     }
 
-    /// The compiler's name, if the judge has several.
+    /// The compiler's name if the judge has several compilers; otherwise empty.
     pub fn compiler(&self) -> &'static str {
         self.title.split_once(", ").map_or("", |(_, compiler)| compiler)
     }
 
-    /// Rejects a solver or bundle of so many bytes if that is too much.
+    /// Rejects a solver or bundle that is larger than the limit; `size` is in bytes.
     pub fn check_size(&self, size: usize) -> Result<()> {
         let limit = self.limit.unwrap_or(usize::MAX);
         if size <= limit {
@@ -79,12 +79,12 @@ impl Judge {
         Err(Problem::new(title).help("shorten the solver"))
     }
 
-    /// Is the judge known to have this crate?
+    /// Returns whether the judge is known to have this crate.
     pub fn surely_has(&self, name: &str) -> bool {
         matches!(self.crates, Crates::Many) && crates().any(|(known, _)| known == name)
     }
 
-    /// May the judge have this crate?
+    /// Returns whether the judge may have this crate.
     pub fn has(&self, name: &str) -> bool {
         matches!(self.crates, Crates::Some) || self.surely_has(name)
     }

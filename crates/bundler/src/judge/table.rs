@@ -4,7 +4,7 @@ use crate::judge::{Crates, Judge, KIB};
 
 const MIB: usize = KIB << 10;
 
-/// The most common settings of judges.
+/// The most common settings.
 const PLAIN: Judge = Judge {
     name: "plain",
     title: "a judge that is not listed",
@@ -179,7 +179,7 @@ pub const JUDGES: &[Judge] = &[
     PLAIN,
 ];
 
-/// Judges that have such problems, but no Rust.
+/// Judges that have problems about games, but no Rust.
 pub const WITHOUT_RUST: &[(&str, &str)] = &[("hdu", "HDU"), ("poj", "POJ")];
 
 /// The crates of AtCoder, as dependencies in a Cargo.toml.

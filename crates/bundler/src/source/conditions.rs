@@ -4,7 +4,7 @@ use crate::source::items;
 use crate::text::tokens::{Code, Kind};
 use std::ops::Range;
 
-/// The options that rustc itself sets, depending on the judge's machine or on how a bundle is run.
+/// The options that rustc sets itself, by the judge's machine or by how a bundle is run.
 const UNKNOWN: &[&str] =
     &["debug_assertions", "overflow_checks", "panic", "proc_macro", "unix", "windows"];
 
@@ -16,7 +16,7 @@ pub struct Conditions<'a> {
 }
 
 impl Conditions<'_> {
-    /// Does the condition in these tokens hold, if that is known?
+    /// Returns whether the condition in these tokens holds; `None` if unknown.
     pub fn holds(&self, code: &Code, condition: Range<usize>) -> Option<bool> {
         let i = condition.start;
         let name = code.word(i)?;
@@ -46,7 +46,7 @@ impl Conditions<'_> {
         }
     }
 
-    /// Does the compiler surely skip what follows the attribute with this content? It skips tests too.
+    /// Returns whether the compiler surely skips the part after this attribute, as it skips tests.
     pub fn skips(&self, code: &Code, attribute: Range<usize>) -> bool {
         let i = attribute.start;
         match code.inside(i + 1, "(") {
@@ -55,8 +55,8 @@ impl Conditions<'_> {
         }
     }
 
-    /// The parts, in tokens, that the compiler surely skips: items, statements, fields and so on with
-    /// their attributes.
+    /// The parts, in tokens, that the compiler surely skips: items, statements, fields and so on,
+    /// with their attributes.
     pub fn skipped(&self, code: &Code) -> Vec<Range<usize>> {
         let mut parts = Vec::new();
         let mut limits = vec![code.len()];
@@ -72,7 +72,7 @@ impl Conditions<'_> {
                 if !self.skips(code, content) {
                     i = end + 1;
                 } else if code.is(i + 1, "!") {
-                    // The whole file or module.
+                    // An inner attribute concerns the whole file or module.
                     let whole = limits.len() > 1;
                     let first = if whole { items::start(code, module(code, limit)) } else { 0 };
                     let last = if whole { limit + 1 } else { limit };
@@ -119,7 +119,7 @@ pub fn entries(code: &Code, list: Range<usize>) -> Vec<Range<usize>> {
     entries
 }
 
-/// Are all true, if that is known? A single false one decides.
+/// Returns whether all are true; `None` if unknown. One false value decides.
 fn all(values: impl Iterator<Item = Option<bool>>) -> Option<bool> {
     let values: Vec<Option<bool>> = values.collect();
     if values.contains(&Some(false)) {

@@ -11,7 +11,7 @@ use std::io;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-/// More bytes than any judge accepts.
+/// The most bytes of a solver with its files; no judge accepts as many.
 const LIMIT: usize = 4 << 20;
 
 /// The source of a solver's files: a disk or memory.
@@ -19,7 +19,7 @@ pub trait Files {
     fn exists(&self, path: &Path) -> bool;
     fn read(&self, path: &Path) -> io::Result<String>;
     fn bytes(&self, path: &Path) -> io::Result<Vec<u8>>;
-    /// The same for all paths that lead to one file.
+    /// An identity that is the same for all paths that lead to one file.
     fn identity(&self, path: &Path) -> PathBuf;
 }
 
@@ -49,8 +49,8 @@ fn parent(file: &Path) -> &Path {
     file.parent().unwrap_or(Path::new(""))
 }
 
-/// A crate with its files: each replaces its `mod x;`, and each text that `include_str!` reads stands
-/// where it is read.
+/// Returns a crate as one text: each file replaces its `mod x;`, and each text that `include_str!`
+/// reads replaces that call.
 pub fn gather(
     root: Source,
     path: &Path,
@@ -76,12 +76,12 @@ struct Folders {
     modules: PathBuf,
 }
 
-/// `mod x;`
+/// A declaration `mod x;`.
 struct Declaration {
     name: String,
     /// The range and the value of its `path` attribute.
     path: Option<(Range<usize>, String)>,
-    /// `mod x` without attributes.
+    /// The range of `mod x`, without attributes.
     label: Range<usize>,
     semicolon: Range<usize>,
 }
@@ -96,7 +96,7 @@ struct Gatherer<'a> {
 }
 
 impl Gatherer<'_> {
-    /// A file, which is in `here`, with the files that it names.
+    /// The text of a file in the folder `here`, with the files that it names.
     fn file(&mut self, content: Mapped, here: &Path, folders: Folders) -> Result<Mapped> {
         if !may_name_files(&content.text) {
             return Ok(content);
@@ -111,7 +111,7 @@ impl Gatherer<'_> {
         let mut edits = Vec::new();
         // The folders of the modules that are open, each with the index of its `}`.
         let mut open = vec![(code.len(), folders)];
-        // The end of a macro's arguments: what they name is up to the macro.
+        // The end of a macro's arguments, whose meaning only the macro knows.
         let mut arguments = 0;
         let mut i = 0;
         while i < code.len() {
@@ -169,8 +169,8 @@ impl Gatherer<'_> {
         Ok(())
     }
 
-    /// Replaces `include_str!("x")` and the like by what they read, and drops docs that are read so.
-    /// Returns how many tokens are done.
+    /// Replaces `include_str!("x")` and the like by the text that they read, and drops docs that
+    /// they read. Returns the number of tokens that are done.
     fn included(&self, code: &Code, i: usize, here: &Path, edits: &mut Vec<Edit>) -> Result<usize> {
         if let Some((content, end)) = code.attribute(i)
             && code.is(content.start, "doc")
@@ -199,7 +199,7 @@ impl Gatherer<'_> {
                 if name == "include" { text.trim().to_owned() } else { literal(&text) }
             }
         };
-        // Items need no semicolon behind them.
+        // Items need no semicolon after them.
         let is_item = name == "include" && code.is(end, ";") && !code.is_before(i, "=");
         edits.push(Edit::new(code.span(i..end + usize::from(is_item)), text));
         Ok(end - i)
@@ -275,7 +275,7 @@ fn literal(text: &str) -> String {
 }
 
 impl Declaration {
-    /// The file, and the folder of its own modules.
+    /// The path of the file, and the folder of its own modules.
     fn find(&self, folders: &Folders, files: &dyn Files) -> Result<(PathBuf, PathBuf)> {
         let name = &self.name;
         let absent = |help: String| {
@@ -306,7 +306,7 @@ impl Declaration {
     }
 }
 
-/// May the text name another file? This is quicker than to read its tokens.
+/// Returns whether the text may name another file. This is faster than reading its tokens.
 fn may_name_files(text: &str) -> bool {
     text.contains("include") || text.contains("mod")
 }

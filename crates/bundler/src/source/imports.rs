@@ -5,7 +5,7 @@ use crate::source::items;
 use crate::text::tokens::Code;
 use std::ops::Range;
 
-/// `use a::{b as c, d::*};`
+/// A `use` item, such as `use a::{b as c, d::*};`.
 pub struct Import {
     /// The item with its attributes, in tokens.
     pub item: Range<usize>,
@@ -16,15 +16,15 @@ pub struct Import {
 /// A path of a `use` item, with the paths that follow it in braces.
 pub struct Tree {
     pub tokens: Range<usize>,
-    /// The words of the path, without those before it.
+    /// The words of the path after those of the outer tree.
     pub path: Vec<String>,
-    /// Does it begin with `::`?
+    /// True if the path begins with `::`.
     pub is_global: bool,
     pub end: End,
 }
 
 pub enum End {
-    /// The name that it gets.
+    /// The name under which the path is imported.
     Name(String),
     Glob,
     Group(Vec<Tree>),
@@ -34,13 +34,13 @@ pub enum End {
 #[derive(Clone, Debug)]
 pub struct Leaf {
     pub path: Vec<String>,
-    /// None for a glob.
+    /// The name; `None` for a glob.
     pub name: Option<String>,
 }
 
 /// The `use` item with its keyword at `i`.
 pub fn import(code: &Code, i: usize) -> Option<Import> {
-    // `use<'a>` is a bound.
+    // `use<'a>` is a bound, not an item.
     if !code.is(i, "use") || code.is(i + 1, "<") {
         return None;
     }
@@ -88,7 +88,7 @@ impl Import {
         leaves
     }
 
-    /// The ranges of the text that hold the leaves for which `goes`.
+    /// The ranges of the text to remove, so that the leaves for which `goes` is true are gone.
     pub fn without(&self, code: &Code, goes: &dyn Fn(&Leaf) -> bool) -> Vec<Range<usize>> {
         let mut ranges = Vec::new();
         if self.tree.remove(code, &[], goes, &mut ranges) {
@@ -105,7 +105,7 @@ impl Tree {
             End::Name(name) => Some(name.clone()),
             _ => None,
         };
-        // `a::{self}` is `a`.
+        // `a::{self}` imports `a`.
         if path.len() > 1 && path.last().is_some_and(|last| last == "self") {
             path.pop();
             if name.as_deref() == Some("self") {
@@ -125,7 +125,7 @@ impl Tree {
         }
     }
 
-    /// Does the whole tree go? If not, collects the ranges of the parts that go.
+    /// Returns whether the whole tree goes. If not, collects the ranges of the parts that go.
     fn remove(
         &self,
         code: &Code,
@@ -143,7 +143,7 @@ impl Tree {
         }
         ranges.extend(inner);
         for (k, tree) in trees.iter().enumerate().filter(|(k, _)| gone[*k]) {
-            // With the comma behind it or, at the end, with the one before it.
+            // The comma after it goes too or, at the end of the list, the one before it.
             let start = code.range(tree.tokens.start).start;
             let kept = (0..k).rev().find(|&earlier| !gone[earlier]);
             ranges.push(match (code.is(tree.tokens.end, ","), kept) {

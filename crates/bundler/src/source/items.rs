@@ -12,7 +12,7 @@ const WITH_BLOCK: &[&str] = &[
     "loop", "match", "unsafe",
 ];
 
-/// The first token of the item with its keyword at `i`: of its attributes or its visibility.
+/// The first token of the item with its keyword at `i`, attributes and visibility included.
 pub fn start(code: &Code, i: usize) -> usize {
     let mut start = i;
     loop {
@@ -44,7 +44,7 @@ pub fn end(code: &Code, i: usize, limit: usize) -> usize {
         return after + usize::from(code.is(after, ";") || code.is(after, ","));
     }
     let has_block = code.is(at, "{") || WITH_BLOCK.iter().any(|word| code.is(at, word));
-    // The commas between the arguments of a type end nothing.
+    // The commas between the arguments of a type do not end the item.
     let mut angles = 0;
     while at < limit {
         let after = code.after(at);
@@ -65,7 +65,7 @@ pub fn end(code: &Code, i: usize, limit: usize) -> usize {
     limit
 }
 
-/// The keyword of the item that begins at `i`, behind its attributes, visibility and qualifiers.
+/// The keyword of the item that begins at `i`, after its attributes, visibility and qualifiers.
 pub fn keyword(code: &Code, i: usize) -> usize {
     let mut at = i;
     loop {
@@ -83,14 +83,14 @@ pub fn keyword(code: &Code, i: usize) -> usize {
     }
 }
 
-/// Does a keyword follow, so that the word at `i` is none itself?
+/// Returns whether the word at `i` is only a qualifier, because a keyword follows.
 fn is_qualifier(code: &Code, i: usize) -> bool {
     let next = i + 1 + usize::from(code.kind(i + 1) == Some(Kind::Literal));
     let mut words = WITH_BLOCK.iter().chain(QUALIFIERS);
     words.any(|word| code.is(next, word))
 }
 
-/// The attributes from `start` on: their contents.
+/// The contents of the attributes that begin at `start`.
 pub fn attributes(code: &Code, start: usize) -> impl Iterator<Item = Range<usize>> + '_ {
     let mut at = start;
     std::iter::from_fn(move || {

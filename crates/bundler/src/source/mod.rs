@@ -1,4 +1,4 @@
-//! Reads a crate: its files as one text, its conditions, its modules and what they name.
+//! Reads a crate: its files as one text, its conditions, its modules and the names in them.
 
 pub mod conditions;
 pub mod files;
@@ -8,7 +8,7 @@ pub mod modules;
 
 use std::ops::Range;
 
-/// The end of the part that begins at `i`. The parts are in ascending order.
+/// The end of the part that begins at `i`, if one does. The parts are in ascending order.
 pub fn end_of(parts: &[Range<usize>], i: usize) -> Option<usize> {
     let found = parts.binary_search_by_key(&i, |part| part.start).ok()?;
     Some(parts[found].end.max(i + 1))

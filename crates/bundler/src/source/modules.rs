@@ -1,5 +1,5 @@
-//! The modules of a crate, and what the text of each names: enough to see, with some left over,
-//! which of them the others need.
+//! The modules of a crate, and the names in the text of each. From these names follows which
+//! modules the others may need.
 
 use crate::source::conditions::entries;
 use crate::source::end_of;
@@ -14,29 +14,30 @@ use std::ops::Range;
 pub struct Module {
     pub name: String,
     pub parent: usize,
-    /// The tokens of its item, with the attributes.
+    /// The tokens of the module's item, attributes included.
     pub item: Range<usize>,
-    /// The index of its `}`.
+    /// The index of the module's `}`.
     pub end: usize,
     pub facts: Facts,
 }
 
-/// The names in a module's text, without those of its inner modules and of what the compiler skips.
+/// The names in a module's text, except in its inner modules and in the parts that the compiler
+/// skips.
 #[derive(Default)]
 pub struct Facts {
     /// All identifiers.
     pub words: HashSet<String>,
-    /// Those that may name a crate or module: before `::` and in `use` items.
+    /// The identifiers that may name a crate or module: before `::` and in `use` items.
     pub paths: HashSet<String>,
     /// The macros that are called or imported.
     pub calls: HashSet<String>,
-    /// The names that it imports from elsewhere.
+    /// The names that the module imports.
     pub imports: HashSet<String>,
     /// The names of its own items, its macros and its traits.
     pub items: HashSet<String>,
     pub macros: HashSet<String>,
     pub traits: HashSet<String>,
-    /// What `pub use` names. That is no use.
+    /// The names in `pub use` items, which do not count as uses.
     pub exports: Vec<Leaf>,
     /// The paths of imports with `*`.
     pub globs: Vec<Vec<String>>,
@@ -54,14 +55,14 @@ pub struct Impl {
     pub types: Vec<String>,
 }
 
-/// The items that have a name behind their keyword.
+/// The keywords of items whose name follows the keyword.
 const NAMED: &[&str] =
     &["fn", "struct", "enum", "union", "trait", "type", "const", "static", "mod"];
 
-/// The crates that are there in any case: their paths name no module of another crate.
+/// The crates that every judge has: their paths name no module of another crate.
 const STD: &[&str] = &["std", "core", "alloc"];
 
-/// The macros of std that text may call without a path.
+/// The macros of std that can be called without a path.
 pub const STD_MACROS: &[&str] = &[
     "assert",
     "assert_eq",
@@ -89,8 +90,8 @@ pub const STD_MACROS: &[&str] = &[
     "writeln",
 ];
 
-/// The modules of a crate with this name, without the `skipped` parts. What a crate exports is no use;
-/// a solver exports nothing.
+/// The modules of the crate `name`, without the `skipped` parts. If `exports` is false, as for a
+/// solver, a `pub use` counts as a use like any other import.
 pub fn modules(name: &str, code: &Code, skipped: &[Range<usize>], exports: bool) -> Vec<Module> {
     let name = name.to_owned();
     let root = Module { name, item: 0..code.len(), end: code.len(), ..Module::default() };
@@ -130,7 +131,7 @@ impl Reader<'_> {
         &mut self.modules[here].facts
     }
 
-    /// Reads what begins at this token, and returns where to go on.
+    /// Reads the part that begins at this token, and returns the first token after it.
     fn read(&mut self, i: usize) -> usize {
         let code = self.code;
         let Some(word) = code.word(i) else {
@@ -211,7 +212,7 @@ impl Reader<'_> {
         i + 1
     }
 
-    /// A macro of the user's may make a path of a word that is an argument by itself.
+    /// Notes the words that are whole arguments, since a macro of the user may make paths of them.
     fn alone(&mut self, name: &str, arguments: usize) {
         let code = self.code;
         if STD_MACROS.contains(&name) {
@@ -249,7 +250,7 @@ impl Reader<'_> {
 
     fn imported(&mut self, leaf: Leaf, is_public: bool) {
         let facts = self.facts();
-        // `use gcd::gcd;` may still leave the name of the crate to the crate.
+        // After `use gcd::gcd;`, the name may still mean the crate.
         if leaf.path.first() != leaf.name.as_ref() {
             facts.imports.extend(leaf.name.clone());
         }

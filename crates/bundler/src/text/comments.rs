@@ -43,7 +43,7 @@ pub fn indent(source: &Mapped, depth: usize) -> Mapped {
     source.edited(edits)
 }
 
-/// Removes the rules in Japanese and the aliases, which only a search reads.
+/// Removes the rules in Japanese and the aliases, which only serve a search.
 fn without_search_words(source: &Mapped) -> Mapped {
     let (mut edits, mut start) = (Vec::new(), 0);
     for line in source.text.split_inclusive('\n') {
@@ -80,8 +80,8 @@ pub fn without_comments(code: &Code) -> Vec<Edit> {
     removals(&code.text, &comments(code))
 }
 
-/// The comments that end their line, so that a line break stays between the tokens around them.
-/// Docs among the arguments of a macro stay: they are attributes, which the macro may want.
+/// The comments that end their line, so that a line break remains between the tokens around them.
+/// Docs among the arguments of a macro stay, because they are attributes that the macro may need.
 fn comments(code: &Code) -> Vec<Range<usize>> {
     let mut arguments: Vec<Range<usize>> = Vec::new();
     for i in 0..code.len() {
@@ -120,8 +120,8 @@ fn begins_its_line(text: &str, at: usize) -> bool {
     text[..at].trim_end_matches([' ', '\t']).bytes().next_back().is_none_or(|byte| byte == b'\n')
 }
 
-/// Widens a range to its whole lines, if there is nothing else on them, with one of two blank lines
-/// around them. Otherwise widens it by the blanks before it.
+/// Widens a range to its whole lines if there is nothing else on them; if blank lines stand before
+/// and after, one of them is included. Otherwise widens the range by the blanks before it.
 pub fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
     let line = text[..range.start].rfind('\n').map_or(0, |i| i + 1);
     let after = &text[range.end..];

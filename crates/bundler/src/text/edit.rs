@@ -113,7 +113,7 @@ impl Mapped {
         result
     }
 
-    /// The range in a file that a range of the text comes from, if it comes from one.
+    /// The range in a file that a range of the text comes from, if there is one.
     pub fn origin(&self, range: Range<usize>) -> Option<(&Rc<Source>, Range<usize>)> {
         let length = usize::from(!range.is_empty());
         let find = |at: usize| {

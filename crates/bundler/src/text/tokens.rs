@@ -20,19 +20,19 @@ pub enum Kind {
 struct Token {
     kind: Kind,
     range: Range<usize>,
-    /// The index of the other bracket.
+    /// The index of the matching bracket.
     other: usize,
 }
 
 #[derive(Clone, Debug)]
 pub struct Comment {
     pub range: Range<usize>,
-    /// Is it documentation, which is an attribute to the compiler?
+    /// True if it is documentation, which the compiler treats as an attribute.
     pub is_doc: bool,
 }
 
-/// A text, its tokens and its comments. Any index of a token is allowed: there is nothing behind the
-/// last one.
+/// A text, its tokens and its comments. Any index of a token is allowed: after the last token there
+/// is nothing.
 #[derive(Clone, Debug)]
 pub struct Code {
     pub text: String,
@@ -119,7 +119,7 @@ impl Code {
         &self.text[self.range(i)]
     }
 
-    /// The text of these tokens, with what stands between them.
+    /// The text of these tokens, and the text between them.
     pub fn text_of(&self, tokens: Range<usize>) -> &str {
         &self.text[self.span(tokens)]
     }
@@ -136,7 +136,7 @@ impl Code {
         (self.kind(i)? == Kind::Word).then(|| word.strip_prefix("r#").unwrap_or(word))
     }
 
-    /// Does this word, or this punctuation without gaps, begin at `i`?
+    /// Returns whether this word, or this punctuation without gaps, begins at `i`.
     pub fn is(&self, i: usize, text: &str) -> bool {
         let range = self.range(i);
         self.text(i) == text
@@ -145,14 +145,14 @@ impl Code {
                 && (1..text.len()).all(|k| self.kind(i + k) == Some(Kind::Punctuation))
     }
 
-    /// Does this word, or this punctuation, end just before `i`?
+    /// Returns whether this word, or this punctuation, ends just before `i`.
     pub fn is_before(&self, i: usize, text: &str) -> bool {
         let is_word = text.starts_with(|c: char| c == '_' || c.is_alphanumeric());
         let length = if is_word { 1 } else { text.len() };
         i.checked_sub(length).is_some_and(|start| self.is(start, text))
     }
 
-    /// The index of the bracket that belongs to the one at `i`.
+    /// The index of the bracket that matches the one at `i`.
     pub fn other(&self, i: usize) -> usize {
         self.tokens[i].other
     }
@@ -175,15 +175,15 @@ impl Code {
         Some((content, end))
     }
 
-    /// The arguments of the macro call `name!(…)` or definition that begins at `i`: the index of the
-    /// bracket.
+    /// The arguments of the macro call `name!(…)` or definition that begins at `i`: the index of
+    /// the bracket.
     pub fn macro_arguments(&self, i: usize) -> Option<usize> {
         self.word(i).filter(|_| self.is(i + 1, "!"))?;
         let arguments = i + 2 + usize::from(self.word(i + 2).is_some());
         (self.kind(arguments) == Some(Kind::Open)).then_some(arguments)
     }
 
-    /// Is there white space or a comment before the token?
+    /// Returns whether there is white space or a comment before the token.
     pub fn is_apart(&self, i: usize) -> bool {
         i == 0 || self.range(i - 1).end < self.range(i).start
     }

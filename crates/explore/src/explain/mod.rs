@@ -1,4 +1,4 @@
-//! Explains a position: the picture, who wins and why, and a winning move.
+//! Explains a position: draws it, and tells who wins, why, and by which move.
 
 mod picture;
 mod reason;
@@ -15,10 +15,10 @@ use games::entry::{Ask, Bound, Game, Move, Playing, Shape};
 
 /// The options of `explain`.
 pub struct Options {
-    /// All winning moves, not just one.
+    /// True if all winning moves are shown, not just one.
     pub all: bool,
     pub misere: bool,
-    /// Answer in Japanese?
+    /// True if the answer is in Japanese.
     pub japanese: bool,
 }
 
@@ -33,7 +33,7 @@ pub enum Piece {
 
 type Print<'a> = &'a mut dyn FnMut(Piece, &str) -> Result<()>;
 
-/// Explains a position. The text is printed in pieces, because there may be 10^18 moves.
+/// Explains a position. Prints the text in pieces, because there may be 10^18 moves.
 pub fn explain(question: &Question, options: &Options, print: Print) -> Result<()> {
     let position = position(question, options.misere)?;
     let title = title(question, options);
@@ -41,7 +41,7 @@ pub fn explain(question: &Question, options: &Options, print: Print) -> Result<(
         let play = bound.play_of(options.misere).expect("a position of this play");
         let japanese = options.japanese;
         let shown = Shown { question, bound, play, position: &position, japanese };
-        // The module may panic: ask for everything before anything is printed.
+        // The module may panic, so ask it for everything before printing.
         let (picture, reason) = (shown.picture(&position, &[]), shown.reason(options.misere));
         print(Piece::Rules, &format!("{title}\n"))?;
         print(Piece::Picture, &format!("{picture}\n"))?;
@@ -51,7 +51,7 @@ pub fn explain(question: &Question, options: &Options, print: Print) -> Result<(
     })?
 }
 
-/// The rules of a game in one line: those of its variant, if it has its own.
+/// The rules of a game in one line, or the rules of its variant if they differ.
 pub fn rules(game: &dyn Game, misere: bool, japanese: bool) -> String {
     let rules = match (game.sentence(), modules::find(game.module())) {
         (Some(words), _) => words.get(japanese).to_owned(),
@@ -61,7 +61,7 @@ pub fn rules(game: &dyn Game, misere: bool, japanese: bool) -> String {
     if misere { modules::turned(rules, japanese) } else { rules }
 }
 
-/// Does the player to move win? With the reason.
+/// Returns whether the player to move wins, and the reason.
 pub fn verdict(question: &Question, misere: bool) -> Result<(bool, Reason)> {
     let position = position(question, misere)?;
     question.ask(&position, |bound| {
@@ -95,7 +95,7 @@ fn position(question: &Question, misere: bool) -> Result<Vec<u64>> {
     numbers(question)
 }
 
-/// The numbers, if a position has this many.
+/// The numbers of the position; an error if a position has another number of them.
 pub fn numbers(question: &Question) -> Result<Vec<u64>> {
     let mut numbers = question.numbers.clone();
     let name = question.game.name();
@@ -134,7 +134,7 @@ struct Shown<'a> {
     japanese: bool,
 }
 
-/// Longer positions are not drawn.
+/// The largest number of numbers in a position that is drawn.
 const MOST_DRAWN: usize = 1000;
 
 impl Shown<'_> {
@@ -160,7 +160,7 @@ impl Shown<'_> {
         if self.japanese { says.japanese } else { says.english }
     }
 
-    /// The first winning move with the picture after it.
+    /// The first winning move, and the picture after it.
     fn first_move(&self) -> String {
         let mut text = String::new();
         if let Some(step) = self.play.moves(self.position).next() {

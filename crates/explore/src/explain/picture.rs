@@ -77,7 +77,7 @@ pub fn picture(
     }
 }
 
-/// A row for each number, with its note and what is written in binary.
+/// A row for each number: its note, and the number that is written in binary.
 fn rows(
     position: &[u64],
     was: &[(usize, u64)],
@@ -133,7 +133,8 @@ fn valued(
     format!("{}\n\n{}", question.game.written(position), binary(&parts, None, japanese))
 }
 
-/// The parts of a heap: the smallest winning taking of a heap without a limit is its smallest part.
+/// The summands of a heap. The smallest winning number to take, if there is no limit, is the
+/// smallest summand.
 pub fn parts(bound: &Bound, heap: u64) -> Vec<u64> {
     let play = bound.play_of(false).expect("normal play");
     let without_last = |&heap: &u64| {
@@ -145,17 +146,17 @@ pub fn parts(bound: &Bound, heap: u64) -> Vec<u64> {
     rests.windows(2).map(|pair| pair[0] - pair[1]).rev().collect()
 }
 
-/// The number of ones at this bit.
+/// The number of heaps in which this bit is 1.
 fn digit_sum(numbers: &[u64], bit: u32) -> u128 {
     numbers.iter().map(|n| u128::from(n >> bit & 1)).sum()
 }
 
-/// Is the sum of each digit a multiple of `group`?
+/// Returns whether for each bit, the number of heaps with this bit is a multiple of `group`.
 pub fn is_every_sum_a_multiple(numbers: &[u64], group: u128) -> bool {
     (0..64).all(|bit| digit_sum(numbers, bit).is_multiple_of(group))
 }
 
-/// Numbers in binary, and below them the xor, or the digit sums modulo `group`.
+/// Numbers in binary, and below them the xor, or the sums of the bits modulo `group`.
 fn binary(rows: &[Row], group: Option<u128>, japanese: bool) -> String {
     let numbers: Vec<u64> = rows.iter().filter_map(|row| row.digits).collect();
     let widest = digits(rows);
@@ -185,7 +186,7 @@ fn binary(rows: &[Row], group: Option<u128>, japanese: bool) -> String {
     text + &format!("{margin}{}  mod {modulus}\n", line(&residues))
 }
 
-/// The number of digits. If the numbers themselves are shown, it stays as before the move.
+/// The number of binary digits. If the numbers themselves are shown, it does not shrink by a move.
 fn digits(rows: &[Row]) -> u32 {
     let is_shown = |row: &&Row| row.digits.is_some_and(|n| n.to_string() == row.number);
     let before = rows.iter().filter(is_shown).filter_map(|row| row.was);
@@ -202,13 +203,13 @@ fn number_width(rows: &[Row]) -> usize {
     rows.iter().map(|row| width(&row.number)).max().unwrap_or(0)
 }
 
-/// The width of the notes with the gap behind them, if there are any.
+/// The width of the notes and the gap after them, or 0 without notes.
 fn note_width(rows: &[Row]) -> usize {
     let widest = rows.iter().map(|row| width(&row.note)).max().unwrap_or(0);
     if widest == 0 { 0 } else { widest + 2 }
 }
 
-/// A line for each row.
+/// Writes a line for each row.
 fn column(rows: &[Row], written: impl Fn(u64) -> String, japanese: bool) -> String {
     let (number_width, note_width) = (number_width(rows), note_width(rows));
     let word = if japanese { "元は" } else { "was" };

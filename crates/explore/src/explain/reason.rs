@@ -1,4 +1,4 @@
-//! Why a position is winning or losing.
+//! The reason why a position is winning or losing.
 
 use crate::explain::picture::{is_every_sum_a_multiple, parts};
 use crate::question::Question;
@@ -14,7 +14,7 @@ pub struct Reason {
     pub who: Told,
     /// The reason, as a sentence.
     pub why: Told,
-    /// Does the player to move lose, according to the reason?
+    /// True if the player to move loses, according to the reason.
     pub losing: bool,
 }
 
@@ -90,7 +90,7 @@ fn xor(values: &[u64]) -> u64 {
     values.iter().fold(0, |xor, value| xor ^ value)
 }
 
-/// The condition for a loss if it holds; otherwise the condition that fails.
+/// The condition for a loss that holds, or else the one that fails.
 fn theorem(losing: Losing, wins: bool) -> Told {
     match (losing, wins) {
         (Losing::If(Words { english, japanese }), false) => told(english, japanese),
@@ -107,7 +107,7 @@ fn theorem(losing: Losing, wins: bool) -> Told {
     }
 }
 
-/// Moore's theorem. In misère play single stones are counted.
+/// Moore's theorem. In misère play with heaps of at most one stone, the stones are counted.
 fn digit_sums(heaps: &[u64], name: &str, k: u64, misere: bool) -> Why {
     let group = u128::from(k) + 1;
     if misere && heaps.iter().all(|&heap| heap <= 1) {
@@ -134,7 +134,8 @@ fn digit_sums(heaps: &[u64], name: &str, k: u64, misere: bool) -> Why {
     (losing, why)
 }
 
-/// Schwenk's theorem: taking the smallest part wins. Misère play is normal play with a stone less.
+/// Schwenk's theorem: taking the smallest summand wins. Misère play is normal play with one stone
+/// less.
 fn smallest_part(bound: &Bound, position: &[u64], misere: bool) -> Why {
     let (heap, most) = (position[0], position[1]);
     if misere && heap.min(most) == 0 {
@@ -155,7 +156,7 @@ fn smallest_part(bound: &Bound, position: &[u64], misere: bool) -> Why {
     (part > most, told(english, format!("{ja}最小の項 {part} を{may_ja}")))
 }
 
-/// The half of the condition of misère Nim that applies to these heaps or values.
+/// The case of the condition of misère Nim that applies to these heaps or values.
 fn misere_nim(values: &[u64], [name, japanese]: [&str; 2]) -> Why {
     if values.iter().any(|&value| value > 1) {
         return loses_if_zero(
@@ -171,7 +172,7 @@ fn misere_nim(values: &[u64], [name, japanese]: [&str; 2]) -> Why {
     (count % 2 == 1, told(english, japanese))
 }
 
-/// At most this many moves are counted.
+/// The largest number of moves that are counted.
 const MOST: usize = 10_000;
 
 /// The number of moves that leave a losing position.
@@ -194,7 +195,8 @@ fn searched(question: &Question, bound: &Bound, position: &[u64], misere: bool, 
     (!wins, why)
 }
 
-/// The components of a graph, each as a position: edges that are connected without passing the ground.
+/// The parts of a graph, each as a position. Edges are in one part if a path that avoids the ground
+/// connects them.
 fn components(question: &Question, position: &[u64]) -> Vec<Vec<u64>> {
     if question.game.shape() != Shape::Written(Writing::Graph) {
         return Vec::new();

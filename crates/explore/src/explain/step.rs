@@ -72,7 +72,7 @@ fn number_changed(shape: Shape, position: &[u64], i: usize, left: u64) -> Told {
     }
 }
 
-/// Both numbers of a pair may change.
+/// Tells a move in a pair, in which both numbers may change.
 fn pair_changed(position: &[u64], changes: &[(usize, u64)]) -> Told {
     let Some(first) = changes.first().map(|(i, _)| i - i % 2) else {
         return told("change nothing", "そのままにする");
@@ -117,7 +117,7 @@ fn part(shape: Shape, count: usize, i: usize) -> Part {
     }
 }
 
-/// Several changes in one move.
+/// Joins several changes of one move.
 fn joined(changes: Vec<Told>) -> Told {
     match <[Told; 1]>::try_from(changes) {
         Ok([one]) => one,

@@ -3,11 +3,11 @@
 use crate::play::{Step, Table};
 use std::cmp::Reverse;
 
-/// At most this many replies are tried.
+/// The largest number of replies that are tried.
 const MOST_REPLIES: usize = 10_000;
 
-/// The move after which the fewest replies win, and of these the one with the most replies. The first
-/// move, if there are too many replies to try.
+/// The move after which the fewest replies win; among several such moves, the one with the most
+/// replies. If there are too many replies to try, returns the first move.
 pub fn most_stubborn<'s>(table: &Table, steps: &'s [Step]) -> Option<&'s Step> {
     let mut left = MOST_REPLIES;
     let count = |step: &'s Step| {

@@ -1,4 +1,4 @@
-//! A table for other programs.
+//! Exports a table for other programs.
 
 use crate::parameters::{Argument, join};
 use crate::table::{Cells, Table, outcome};

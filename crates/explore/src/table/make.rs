@@ -50,7 +50,7 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
     })
 }
 
-/// Values or outcomes.
+/// Chooses between values and outcomes.
 fn asked(game: &dyn Game, options: &Options) -> Result<Ask> {
     let ask = match (options.misere, options.outcomes || !game.has(Ask::Values)) {
         (true, _) => Ask::MisereWins,
@@ -68,7 +68,7 @@ fn asked(game: &dyn Game, options: &Options) -> Result<Ask> {
     }
 }
 
-/// The last part, if the table is not too large.
+/// The last part of the table; an error if the table is too large.
 fn last(parts: u8, options: &Options) -> Result<u64> {
     let is_line = parts == 1;
     let last = options.n.unwrap_or(if is_line { 99 } else { 15 });
@@ -84,7 +84,7 @@ fn xor(values: Vec<u64>) -> u64 {
     values.into_iter().fold(0, |xor, value| xor ^ value)
 }
 
-/// The answers for one part of each size.
+/// The answers for a single part of each size.
 fn line(bound: &Bound, game: &dyn Game, ask: Ask, sizes: &[u64]) -> Option<Vec<u64>> {
     match (ask, game.shape()) {
         (Ask::Values, Shape::Row(_)) => {
@@ -98,7 +98,7 @@ fn line(bound: &Bound, game: &dyn Game, ask: Ask, sizes: &[u64]) -> Option<Vec<u
     }
 }
 
-/// The pairs up to a last part, by rows; a pair that the module rejects is empty.
+/// The answers for the pairs up to a last part, by rows; empty for a pair that the module rejects.
 pub fn square(game: &dyn Game, rule: &Rule, ask: Ask, last: u64) -> Result<Vec<Vec<Option<u64>>>> {
     let sizes = || game.first()..=last;
     let rows = answer(|| {
@@ -130,7 +130,7 @@ fn pair(bound: &Bound, ask: Ask, pair: [u64; 2]) -> u64 {
     play.map_or(0, |play| u64::from(play.wins(&pair)))
 }
 
-/// The period of at least [`SEARCHED`] values.
+/// Searches at least [`SEARCHED`] values for a period.
 fn period_beyond(game: &dyn Game, rule: &Rule, last: u64) -> Option<Period> {
     let sizes: Vec<u64> = (game.first()..=last.max(SEARCHED)).collect();
     let values = answer(|| {
@@ -140,7 +140,7 @@ fn period_beyond(game: &dyn Game, rule: &Rule, last: u64) -> Option<Period> {
     find_period(game, rule, &values)
 }
 
-/// The period of the values of `first..`, and what proves it.
+/// The period of these values, which begin at the first part, and its proof.
 fn find_period(game: &dyn Game, rule: &Rule, values: &[u64]) -> Option<Period> {
     let proven = |repetition, proof| Some(Period { repetition, proof: Some(proof), seen: 0 });
     match game.proof() {

@@ -1,4 +1,4 @@
-//! The values or outcomes of one part of each size, or of each pair.
+//! Tables of the values or outcomes of a single part of each size, or of each pair.
 
 mod export;
 mod make;
@@ -10,19 +10,19 @@ pub use print::Paint;
 use crate::parameters::Rule;
 use games::entry::{Repetition, Words};
 
-/// Larger tables are useless to a reader, and may not fit into memory.
+/// The largest number of cells. Larger tables are useless to a reader and may not fit into memory.
 const MOST_CELLS: u64 = 10_000_000;
 
 /// The options of `table`.
 pub struct Options {
-    /// The last part.
+    /// The largest part in the table.
     pub n: Option<u64>,
-    /// Outcomes instead of values?
+    /// True if the table has outcomes instead of values.
     pub outcomes: bool,
     pub misere: bool,
-    /// Sizes of one part, or of two.
+    /// The number of parts that vary: one or two.
     pub parts: Option<u8>,
-    /// Remarks in Japanese?
+    /// True if the remarks are in Japanese.
     pub japanese: bool,
 }
 
@@ -33,13 +33,13 @@ pub struct Table {
     /// The part of the first cell.
     pub first: u64,
     pub cells: Cells,
-    /// Are the cells outcomes: 1 for a winning position, 0 for a losing one?
+    /// True if the cells are outcomes: 1 for a winning position, 0 for a losing one.
     pub outcomes: bool,
     pub period: Option<Period>,
     japanese: bool,
 }
 
-/// A cell is empty if there is no such position.
+/// The cells of a table. A cell is empty if there is no such position.
 pub enum Cells {
     Line(Vec<Option<u64>>),
     Square(Vec<Vec<Option<u64>>>),
@@ -49,15 +49,15 @@ pub struct Period {
     pub repetition: Repetition,
     /// The proof, unless the period was only observed.
     pub proof: Option<Words>,
-    /// The number of values that repeat it.
+    /// The number of values that repeat the period.
     seen: u64,
 }
 
-/// At least this many values are searched for a period.
+/// The smallest number of values that are searched for a period.
 const SEARCHED: u64 = 1000;
 
 impl Table {
-    /// The rows, each with its first part.
+    /// The rows of at most `most` cells, each with its first part.
     pub fn rows(&self, most: usize) -> Vec<(u64, Vec<Option<u64>>)> {
         match &self.cells {
             Cells::Line(line) => {
@@ -69,7 +69,7 @@ impl Table {
         }
     }
 
-    /// The part or pair of a cell with its value.
+    /// The part or pair of a cell, with its value.
     pub fn name_of(&self, start: u64, column: usize, value: u64) -> String {
         let value = self.show(Some(value));
         match &self.cells {

@@ -1,9 +1,9 @@
-//! A table as text.
+//! Prints a table as text.
 
 use crate::table::{Cells, Period, SEARCHED, Table, outcome};
 use games::entry::Repetition;
 
-/// Colours the text of a cell by its value.
+/// A function that colours the text of a cell by its value.
 pub type Paint<'a> = &'a dyn Fn(u64, &str) -> String;
 
 impl Table {
@@ -16,7 +16,7 @@ impl Table {
         }
     }
 
-    /// The number of columns of a line: whole periods, if they fit.
+    /// The number of columns in a line: whole periods if they fit.
     pub fn columns(&self, most: usize) -> usize {
         let period = self.period.as_ref().map(|period| period.repetition.length as usize);
         match period.filter(|&period| 1 < period && period <= most) {
@@ -69,7 +69,7 @@ impl Table {
         format!("period {length}{saltus}, {from}; {status}\n")
     }
 
-    /// Plain text with a star at each losing position, or coloured blocks.
+    /// The table as plain text with a star at each losing position, or as coloured blocks.
     pub fn text(&self, width: usize, paint: Option<Paint>) -> String {
         let all = self.rows(usize::MAX).into_iter().flat_map(|(_, row)| row);
         let wide = all.map(|cell| self.show(cell).len()).max().unwrap_or(1);

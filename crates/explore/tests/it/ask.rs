@@ -1,4 +1,4 @@
-//! The questions lead to every module.
+//! Checks that the questions lead to every module.
 
 use bundler::modules::modules;
 use explore::ask::{SOLVERS, Tree, ask, tree};
@@ -45,7 +45,7 @@ fn every_path_ends_in_a_call_and_every_module_is_reached() {
     }
 }
 
-/// Sizes stand in the headers alone, which the answers show.
+/// Limits are written only in the headers, and the answers show them.
 #[test]
 fn answers_end_with_the_limits_of_the_headers() {
     let (tree, mut found) = (tree(), Vec::new());

@@ -1,4 +1,4 @@
-//! The calls of all games, pasted into a program.
+//! Pastes the calls of all games into a program, and runs it.
 
 use crate::{question, wins};
 use bundler::modules::modules;
@@ -30,7 +30,7 @@ fn output(program: &str) -> Output {
 
 /// The rule to try each game with.
 fn example(game: &dyn Game) -> Rule {
-    // With the usual rule, circles lose but for the small ones.
+    // With the usual rule, all but small circles lose.
     let words = match (game.module(), game.variant()) {
         ("interval_nim", "circle") => "interval_nim variant=circle min=3 max=3",
         ("octal_game", "circle") => "octal_game variant=circle code=0.007",
@@ -39,7 +39,7 @@ fn example(game: &dyn Game) -> Rule {
     question(words).rule
 }
 
-/// What a call is about, its numbers, and the position that they stand for.
+/// The argument of a call, its numbers, and the position that they stand for.
 struct Asked {
     about: About,
     names: String,
@@ -95,7 +95,7 @@ fn asked(game: &dyn Game) -> Vec<Asked> {
     forms.iter().flat_map(with).collect()
 }
 
-/// A program that prints the answers of calls, and what it prints.
+/// A program that prints the answers of calls, and its expected output.
 #[derive(Default)]
 struct Pasted {
     program: String,
@@ -116,7 +116,7 @@ impl Pasted {
         let before = self.expected.len();
         let Question { game, rule, .. } = question;
         let asked = asked(*game).into_iter();
-        // A single number is a value of its own, even where it is no position.
+        // A single number has a value, even where it is not a position.
         for Asked { about, names, mut position } in asked {
             position.truncate(if about == About::Part { 1 } else { usize::MAX });
             let largest = position.iter().max().copied().unwrap_or(0);
@@ -129,7 +129,7 @@ impl Pasted {
         self.expected.len() - before
     }
 
-    /// The same for who wins.
+    /// Adds the calls for the winner of a game, and counts them.
     fn add_outcomes(&mut self, question: &Question, misere: bool) -> usize {
         let before = self.expected.len();
         let Question { game, rule, .. } = question;

@@ -1,4 +1,4 @@
-//! The descriptions of all games are true.
+//! Checks that the descriptions of all games are true.
 
 use crate::{question, who_wins, wins};
 use explore::explain::reason;
@@ -48,8 +48,8 @@ fn values_of_circles_match_brute_force() {
     }
 }
 
-/// The small positions of the laws. If there are none, all small positions in its writing; the module
-/// rejects illegal ones.
+/// The small positions of the laws. If there are none, all small positions in the game's notation;
+/// the module rejects illegal ones.
 fn positions(game: &dyn Game) -> Vec<Vec<u64>> {
     let tuples = |most: u64, len: u32| {
         (0..most.pow(len)).map(move |code| (0..len).map(|i| code / most.pow(i) % most).collect())

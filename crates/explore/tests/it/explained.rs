@@ -1,4 +1,4 @@
-//! `explain`.
+//! Tests of `explain`.
 
 use crate::read;
 use explore::explain::{self, Options};

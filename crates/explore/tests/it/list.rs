@@ -1,4 +1,4 @@
-//! The output of `list` and `api`.
+//! Tests of the output of `list` and `api`.
 
 use bundler::modules::{self, modules};
 use explore::api;
@@ -60,7 +60,7 @@ fn a_query_without_hits_is_an_error() {
         let error = search(query, &view).expect_err("nothing is found");
         assert_eq!(error.title(), title);
     }
-    // This problem has no module, but an argument.
+    // An argument decides this problem, not a module.
     assert!(!list("Codeforces 1370C").contains("./bundle.sh ask"));
 }
 

@@ -1,4 +1,4 @@
-//! The search, the questions, explanations, tables and play, without the binary.
+//! Tests the search, the questions, explanations, tables and play, without the binary.
 
 mod ask;
 mod calls;
@@ -29,7 +29,7 @@ fn who_wins(misere: bool) -> Ask {
     if misere { Ask::MisereWins } else { Ask::Wins }
 }
 
-/// Does the player to move win? `None` if the position is illegal.
+/// Returns whether the player to move wins; `None` if the position is illegal.
 fn wins(question: &Question, position: &[u64], misere: bool) -> Option<bool> {
     let play = |bound: &Bound| bound.play_of(misere).expect("it has").wins(position);
     question.ask(position, play).ok()

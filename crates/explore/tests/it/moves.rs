@@ -1,4 +1,4 @@
-//! Moves in words, in both languages.
+//! Tests of moves in words, in both languages.
 
 use crate::play::start;
 

@@ -1,4 +1,5 @@
-//! The perfect player against all replies, on small positions of every game, checked by the rules alone.
+//! Lets the perfect player play against all replies, on small positions of every game, and checks
+//! it by the rules alone.
 
 use crate::question;
 use bundler::diagnostic::Result;
@@ -8,7 +9,7 @@ use games::entry::{Game, Shape};
 use games::games;
 use std::collections::{HashMap, HashSet};
 
-/// Games without legal moves in numbers: a position after a move could not be typed.
+/// Games whose positions after a move cannot be typed, so that they have no legal moves in numbers.
 const NOT_PLAYED: [&str; 9] = [
     "poker_nim",
     "no_repeat_nim",
@@ -47,7 +48,7 @@ fn questions() -> Vec<Question> {
     questions
 }
 
-/// Small positions: the example of the game if it has one.
+/// Small positions of a game, or only its example if it has one.
 fn positions(game: &dyn Game) -> Vec<&'static str> {
     let small: &[&str] = match (game.module(), game.shape()) {
         ("chomp", _) => &["1", "3 3 2", "4 2 1", "5 5"],
@@ -80,7 +81,7 @@ impl Rules<'_> {
         seen
     }
 
-    /// The position, or one of the same parts in another order.
+    /// The position with its parts sorted, where their order does not matter.
     fn sorted(&self, position: &[u64]) -> Vec<u64> {
         let mut sorted = position.to_vec();
         if self.is_sum {
@@ -103,7 +104,7 @@ impl Rules<'_> {
         won
     }
 
-    /// The perfect player is to move, and wins a winning position against all replies.
+    /// Lets the perfect player move, and checks that a winning position is won against all replies.
     fn play(&mut self, position: &[u64]) {
         if !self.played.insert(self.sorted(position)) {
             return;
@@ -154,7 +155,7 @@ pub fn start(words: &str) -> (Match<'static>, Vec<u64>) {
     answered(Match::new(Box::leak(Box::new(question(words))), false))
 }
 
-/// From a losing position the reply leaves the opponent as few winning moves as possible.
+/// From a losing position, the reply leaves the opponent as few winning moves as possible.
 #[test]
 fn a_losing_position_is_defended() {
     let defended = |words: &str, most_replies: usize| {

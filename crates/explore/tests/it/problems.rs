@@ -1,4 +1,4 @@
-//! Ids and titles of known problems match exactly or not at all.
+//! Checks that ids and titles of known problems match exactly or not at all.
 
 use bundler::modules::modules;
 use explore::ids::ids;

@@ -1,5 +1,6 @@
-//! The search finds the right module: `games/words/` has short queries, `statements.jsonl` games as
-//! contests tell them. None of them may become a phrase.
+//! Checks that the search finds the right module. `games/words/` has short queries;
+//! `statements.jsonl` has games as contests tell them, and none of these may become a phrase of the
+//! search.
 
 use bundler::modules::{self, modules};
 use explore::index::Index;
@@ -8,7 +9,7 @@ use explore::statement::sentences;
 use games::MODULES;
 use std::time::{Duration, Instant};
 
-/// A text, and the modules that fit.
+/// A query, and the modules that fit it.
 struct Query {
     text: String,
     fits: Vec<String>,
@@ -125,7 +126,7 @@ fn every_module_has_a_query_and_no_query_is_a_phrase() {
     }
 }
 
-/// Measured only in CI, where nothing else runs.
+/// The time is measured only in CI, where nothing else runs.
 #[test]
 fn a_search_is_quick() {
     if !std::env::var("CI").is_ok_and(|ci| ci == "true") {

@@ -1,4 +1,4 @@
-//! `table`.
+//! Tests of `table`.
 
 use crate::read;
 use explore::table::{self, Options, Table};

@@ -11,8 +11,8 @@ pub const FORMULA: f64 = 1.0;
 pub const POPULAR: f64 = 4.2;
 pub const UNPOPULAR: f64 = 7.5;
 
-/// The numbers of a position are those of the game, or this much more. Most tables count as the game
-/// does, some begin at 1 instead of 0, and few differ otherwise.
+/// The numbers of a position are those of the game, or this much more. Most tables count as the
+/// game does, some begin at 1 instead of 0, and few differ otherwise.
 pub const SHIFTS: [(i64, f64); 5] = [(0, 0.5), (1, 2.5), (-1, 4.5), (2, 5.5), (-2, 5.5)];
 
 /// Misère play is half as frequent as normal play.
@@ -95,8 +95,8 @@ pub const SCHWENK: f64 = 8.0;
 /// Ten is the base of written numbers.
 pub const TEN: f64 = 4.0;
 
-/// The scale of operators, reductions, features and parts of lists: what they are, the most frequent
-/// first. Two frequent ones in one, as in `n % k == 0`, cost less than both.
+/// The scale of operators, reductions, features and parts of lists: what they are, the most
+/// frequent first. Two frequent ones in one, as in `n % k == 0`, cost less than both.
 pub mod scale {
     /// The list itself.
     pub const WHOLE: f64 = 0.0;
@@ -106,13 +106,14 @@ pub mod scale {
     pub const SPLIT: f64 = 1.5;
     /// Quotients by constants, and comparisons with them; all heaps but one.
     pub const BOUND: f64 = 2.0;
-    /// Whether `k` divides `n`, `n + 1`, the sum, every second heap: nearly as frequent.
+    /// True if `k` divides `n`, `n + 1`, the sum, every second heap: nearly as frequent.
     pub const MULTIPLE: f64 = 2.5;
     /// The xor, the sum of two numbers and their distance, the parity of a quotient.
     pub const JOINT: f64 = 3.0;
     /// The order of two numbers, and the extremes and the number of many.
     pub const COMPARED: f64 = 3.5;
-    /// Other functions of two numbers, and those of single heaps: the first, trailing zeros, the gcd.
+    /// Other functions of two numbers, and those of single heaps: the first, trailing zeros, the
+    /// gcd.
     pub const TWO: f64 = 4.0;
     /// Counts of heaps of a kind, the product, half against the other.
     pub const COUNTED: f64 = 4.5;
@@ -120,7 +121,8 @@ pub mod scale {
     pub const SINGLE: f64 = 5.0;
     /// Two functions of two numbers in one, and what changes at an end of a list.
     pub const TWOFOLD: f64 = 5.5;
-    /// What has a name, but occurs in few laws: Gray codes, triangular numbers, medians, palindromes.
+    /// What has a name, but occurs in few laws: Gray codes, triangular numbers, medians,
+    /// palindromes.
     pub const NAMED: f64 = 6.0;
     /// The same with a twist.
     pub const TWISTED: f64 = 6.5;

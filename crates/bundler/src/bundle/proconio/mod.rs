@@ -1,5 +1,5 @@
-//! The shim for the crate proconio: bundles for a judge without the crate have it, as a crate of the
-//! user's own. It uses std only.
+//! The shim for the crate proconio. Bundles for a judge without that crate include it like a crate
+//! of the user's own. It uses only std.
 
 use crate::source::items;
 use crate::text::edit::Edit;
@@ -13,7 +13,7 @@ pub const MARKER: &str = "// proconio:";
 pub const FASTOUT: &str = "fastout";
 pub static SOURCE: &str = include_str!("source.rs");
 
-/// The local `print!` and `println!` of a function with that attribute.
+/// The local `print!` and `println!` of a function with the attribute `fastout`.
 const BUFFER: &str = " let mut fastout_ = \
     std::io::BufWriter::new(std::io::stdout().lock()); \
     #[allow(unused_macros)] macro_rules! print { ($($t:tt)*) => {{ \
@@ -24,7 +24,7 @@ const BUFFER: &str = " let mut fastout_ = \
 /// Replaces the attribute `fastout` from `i` to `end` by macros in the function that follows.
 pub fn fastout(code: &Code, i: usize, end: usize) -> Vec<Edit> {
     let mut at = items::keyword(code, end + 1);
-    // An argument of a type may be in braces: `A<{ 2 }>`.
+    // An argument of a type may be in braces, as in `A<{ 2 }>`.
     while at < code.len() && (!code.is(at, "{") || code.is_before(at, "<")) {
         at = code.after(at);
     }
@@ -41,7 +41,8 @@ pub fn fastout(code: &Code, i: usize, end: usize) -> Vec<Edit> {
     ]
 }
 
-/// Puts the struct behind the attribute `derive_readable`, from `i` to `end`, into a macro call.
+/// Puts the struct after the attribute `derive_readable`, which goes from `i` to `end`, into a
+/// macro call.
 pub fn derive_readable(code: &Code, i: usize, path: Range<usize>, end: usize) -> Vec<Edit> {
     let start = items::start(code, i);
     let last = items::end(code, start, code.len());
