@@ -1,7 +1,7 @@
-//! Compares every game with its legal moves: under each of its rules, on all its small positions. Each
-//! game is a test, so that `cargo test moore_nim` runs that one.
+//! Compares the answers of every game with its legal moves, under each of its rules, on all small
+//! positions. Each game is a test, so that `cargo test moore_nim` runs that one.
 
-// Newer than the library, whose compilers never see it.
+// This test is newer than the library, and old compilers never build it.
 #![allow(clippy::incompatible_msrv)]
 
 mod support {
@@ -36,7 +36,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), with_games.map(trial).collect()).exit_code()
 }
 
-/// A module with `grundy` and `wins` describes the value of whole positions, so that
+/// Checks that a module with `grundy` and `wins` describes the values of whole positions, so that
 /// [`check_values`] compares these two.
 fn check_claim(module: &games::Module) {
     let claims = ["pub fn grundy(", "pub fn wins("].iter().all(|it| module.source.contains(it));
@@ -48,8 +48,8 @@ fn check_claim(module: &games::Module) {
     }
 }
 
-/// A position wins iff its value is not 0, and that is the xor of the values of its parts: on all
-/// positions that are tried, or on the example and what can be reached from it.
+/// Checks that a position wins iff its value is not 0, and that this is the xor of the values of
+/// its parts, on all positions that are tried, or on the example and what can be reached from it.
 fn check_values(game: &dyn Game) {
     for rule in game.tried_rules() {
         let first = game.read(&game.example().split_whitespace().collect::<Vec<_>>());
@@ -79,7 +79,7 @@ fn check_value(game: &dyn Game, bound: &Bound, position: &[u64]) {
     }
 }
 
-/// A position and some that play reaches from it.
+/// A position, and some positions that play reaches from it.
 fn reachable(rules: Legally, first: Vec<u64>) -> Vec<Vec<u64>> {
     let mut known = HashSet::from([first.clone()]);
     let mut found = vec![first];
@@ -95,7 +95,8 @@ fn reachable(rules: Legally, first: Vec<u64>) -> Vec<Vec<u64>> {
     found
 }
 
-/// At least one of a module's games has legal moves; the others are the same game in another form.
+/// Checks that at least one game of a module has legal moves; the others are the same game in
+/// another form.
 fn check_laws(module: &str, games: &[&dyn Game]) {
     let has_moves = games.iter().filter(|game| check_game(**game)).count() > 0;
     assert!(has_moves, "games/{module}.rs: no game has `moves`");
@@ -105,7 +106,8 @@ fn check_laws(module: &str, games: &[&dyn Game]) {
     }
 }
 
-/// Compares all answers of a game with its legal moves, if it has them.
+/// Compares all answers of a game with its legal moves, if it has such moves. Returns whether it
+/// has.
 fn check_game(game: &dyn Game) -> bool {
     if game.tried().has_own_laws {
         return true;
@@ -141,7 +143,8 @@ fn check_rule(game: &dyn Game, bound: &Bound, positions: &[Vec<u64>]) -> bool {
     true
 }
 
-/// Rules may sort the parts of a sum, and drop those that are empty.
+/// Returns whether two positions are the same: rules may sort the parts of a sum, and drop empty
+/// parts.
 fn is_same(game: &dyn Game, made: Vec<u64>, after: &[u64]) -> bool {
     let numbers = match game.shape() {
         Shape::Sum(_) => 1,
@@ -173,8 +176,8 @@ fn check_play(
     }
 }
 
-/// Checks positions that are too large to be played out: their answers must follow from the answers for
-/// their options.
+/// Checks positions that are too large to be played out: their answers must follow from the answers
+/// for their options.
 fn check_by_options(game: &dyn Game) {
     let mut random = Random(2);
     for &(count, max) in game.tried().by_options {
@@ -237,7 +240,8 @@ fn check_large(game: &dyn Game) {
     }
 }
 
-/// Numbers of all magnitudes. Some are equal to the number before, or nearly in the golden ratio to it.
+/// Numbers of all magnitudes. Some equal the number before, and some are nearly in the golden ratio
+/// to it.
 fn large_position(game: &dyn Game, random: &mut Random) -> Vec<u64> {
     const PART: u128 = 0x9e37_79b9_7f4a_7c15; // of the golden ratio, times 2^64
     let count = match game.shape() {
@@ -261,8 +265,8 @@ fn large_position(game: &dyn Game, random: &mut Random) -> Vec<u64> {
     (0..count).map(number).collect()
 }
 
-/// The player to move wins iff there is a winning move or, in misère play, no move at all. Each winning
-/// move is legal and leaves a losing position, from which no move wins.
+/// Checks that the player to move wins iff there is a winning move or, in misère play, no move at
+/// all, and that each winning move is legal and leaves a losing position, from which no move wins.
 fn check_large_play(
     game: &dyn Game,
     rule: &Rule,
@@ -285,7 +289,7 @@ fn check_large_play(
         }
     }
     for step in moves {
-        // A stair with too many stones is not a position.
+        // A step with too many stones is not a position.
         if let Some(after) = step.after(position) {
             let by_rules = match &step {
                 Move::Set(cuts) => may_cut(cuts[0]),
@@ -302,7 +306,7 @@ fn check_large_play(
     }
 }
 
-/// Normal play and misère play, as far as the module has them; `true` stands for misère play.
+/// The answers for normal and misère play that the module has; `true` stands for misère play.
 fn plays<'a>(game: &dyn Game, bound: &'a Bound) -> impl Iterator<Item = (Playing<'a>, bool)> {
     let normal = bound.play_of(false).map(|play| (play, game.is_misere()));
     normal.into_iter().chain(bound.play_of(true).map(|play| (play, true)))

@@ -1,8 +1,8 @@
-//! The modules keep the form that users and tools rely on: each is listed, documented and called in
-//! one way, and compiles alone with every compiler that judges run. `docs/conventions.md` has the
-//! conventions.
+//! Checks that the modules keep the form that users and tools rely on: each is listed, documented
+//! and called in the same way, and compiles alone with every compiler that judges run. The
+//! conventions are in `docs/conventions.md`.
 
-// Newer than the library, whose compilers never see it.
+// This test is newer than the library, and old compilers never build it.
 #![allow(clippy::incompatible_msrv)]
 
 mod support {
@@ -23,7 +23,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The names of the files in a folder with this ending, without it.
+/// The names of the files in a folder that have this ending, without the ending.
 fn stems(folder: &str, ending: &str) -> BTreeSet<String> {
     let files = fs::read_dir(root().join(folder)).expect("a folder");
     let names = files.map(|file| file.expect("an entry").file_name().into_string());
@@ -229,7 +229,7 @@ fn without_lifetimes(ty: &str) -> String {
     parts.map(|(i, part)| if i == 0 { part } else { part.trim_start_matches(is_name) }).collect()
 }
 
-/// `winning_moves` may take one more, the options under a rule that the caller writes.
+/// `winning_moves` may take one more argument: the options under a rule that the caller writes.
 #[test]
 fn the_three_questions_take_the_same_arguments() {
     let calls = public_calls();
@@ -312,8 +312,8 @@ fn an_answer_has_one_type() {
     }));
 }
 
-/// Named constructors are for types that have several kinds of rules, and these have no `new`. With
-/// `new` there may be `with_…`, which takes more of the rule.
+/// Only types with several kinds of rules have named constructors, and they have no `new`. Besides
+/// `new`, there may be `with_…`, which takes more of the rule.
 #[test]
 fn a_type_with_new_has_no_other_constructor() {
     let calls = public_calls();
@@ -390,7 +390,7 @@ impl<'a> Visit<'a> for Strings {
 
 #[test]
 fn an_error_has_one_wording() {
-    // The topic of a message, its beginning and its end.
+    // Each wording has the topic of a message, its beginning and its end.
     let wordings = [
         ("positive", "", " must be positive"),
         (" in a game", "position {} in a game of {} positions", ""),

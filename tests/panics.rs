@@ -1,4 +1,4 @@
-//! The messages of the modules' panics, one line for each.
+//! Tests the messages of the modules' panics, one line for each.
 
 mod support {
     pub mod panics;

@@ -1,4 +1,4 @@
-//! The answers of a game: each is the call of its module, and the text of that call.
+//! The answers of a game. Each is a call of its module, and the text of that call.
 
 use super::rule::Rule;
 use super::{Cut, Game, Move, Why, legal_cuts, sum};
@@ -37,10 +37,10 @@ impl Deref for Under {
     }
 }
 
-/// Moves one by one, since there may be 10^18 of them.
+/// An iterator over moves, since there may be 10^18 of them.
 pub type Moves<'a> = Box<dyn Iterator<Item = Move> + 'a>;
 
-/// Legal moves with the positions after them.
+/// Legal moves, each with the position after it.
 pub type Options = Vec<(Move, Vec<u64>)>;
 
 /// The values of a game. `call` is [the text to paste](super::Code), if there is one.
@@ -54,39 +54,39 @@ pub struct Value {
 /// The values of the components of a position.
 type Components = fn(&[u64], &Under) -> Vec<u64>;
 
-/// The owner of a value.
+/// The kind of argument that has a value.
 #[derive(Clone, Copy)]
 pub enum Of {
     Part(fn(u64, &Under) -> u64),
     Pair(fn(u64, u64, &Under) -> u64),
     Position(fn(&[u64], &Under) -> u64),
-    /// Only the components of a position have a call.
+    /// Components of a position; the module has no function for whole positions in this form.
     Components(Components),
 }
 
 impl Value {
-    /// The value of a part, `{n}` in the call.
+    /// The value of a part, which is `{n}` in the call.
     pub fn of_part(call: &'static str, value: fn(u64, &Under) -> u64) -> Self {
         Value { call: Some(call), of: Of::Part(value), components: None }
     }
 
-    /// The value of a pair, `{a}` and `{b}` in the call.
+    /// The value of a pair, which is `{a}` and `{b}` in the call.
     pub fn of_pair(call: &'static str, value: fn(u64, u64, &Under) -> u64) -> Self {
         Value { call: Some(call), of: Of::Pair(value), components: None }
     }
 
-    /// The value of a position. That of a part is the value of the position with this part alone.
+    /// The value of a position. The value of a part is that of the position with only this part.
     pub fn of_position(call: &'static str, value: fn(&[u64], &Under) -> u64) -> Self {
         Value { call: Some(call), of: Of::Position(value), components: None }
     }
 
-    /// The values of the components of a position, where the module has no function for positions in
-    /// this form.
+    /// The values of the components of a position, where the module has no function for positions
+    /// in this form.
     pub fn of_components(values: Components) -> Self {
         Value { call: None, of: Of::Components(values), components: Some(values) }
     }
 
-    /// The components of a position, where they are not the parts of a list.
+    /// Sets the components of a position, where they are not the parts of a list.
     pub fn with_components(self, values: Components) -> Self {
         Value { components: Some(values), ..self }
     }
@@ -110,7 +110,7 @@ impl Play {
         Play { call: Some(call), wins, moves }
     }
 
-    /// The module has no function for positions in this form.
+    /// The answers if the module has no function for positions in this form.
     pub fn without_call(
         wins: fn(&[u64], &Under) -> bool,
         moves: for<'a> fn(&'a [u64], &'a Under) -> Moves<'a>,
@@ -135,17 +135,19 @@ enum Legal {
 }
 
 impl Rules {
-    /// A heap game in which this is the whole rule: may heap `i` be cut to `left` stones?
+    /// The rules of a heap game that `may_cut` describes completely: whether heap `i` may be cut to
+    /// `left` stones.
     pub fn may_cut(may_cut: MayCut) -> Self {
         Rules { legal: Legal::Cuts(may_cut), at_most: |heaps, _| sum(heaps) }
     }
 
-    /// All legal moves, each with the position after it: at most as many as the sum of the numbers.
+    /// All legal moves, each with the position after it. There are at most as many as the sum of
+    /// the numbers.
     pub fn options(options: fn(&[u64], &Under) -> Options) -> Self {
         Rules { legal: Legal::Options(options), at_most: |numbers, _| sum(numbers) }
     }
 
-    /// Another upper bound of the number of moves, and of the work to list them.
+    /// Sets another upper bound of the number of moves, and of the work to list them.
     pub fn at_most(self, at_most: fn(&[u64], &Under) -> u128) -> Self {
         Rules { at_most, ..self }
     }
@@ -241,7 +243,7 @@ impl Legally<'_> {
         (self.rules.at_most)(numbers, self.under)
     }
 
-    /// The moves with the positions after them.
+    /// The moves, each with the position after it.
     pub fn options(&self, numbers: &[u64]) -> Options {
         match self.rules.legal {
             Legal::Cuts(may_cut) => {
@@ -252,7 +254,8 @@ impl Legally<'_> {
         }
     }
 
-    /// May this heap be cut to this many stones? For heap games in which this is the whole rule.
+    /// Returns whether this heap may be cut to this many stones, in heap games in which this is the
+    /// whole rule.
     pub fn may_cut(&self, heaps: &[u64], (i, left): Cut) -> Option<bool> {
         match self.rules.legal {
             Legal::Cuts(may_cut) => Some(left < heaps[i] && may_cut(heaps, (i, left), self.under)),

@@ -1,22 +1,22 @@
-//! The calls of a game, ready to paste. Each is a template in which names in braces stand for places:
+//! The calls of a game, ready to paste. Each is a template with names in braces to fill in:
 //!
 //! - the parameters of the game, and its own [`places`](Game::places);
-//! - `{heaps}` and the like, the name of the parts of a list, for the whole position, and `{count}` for
-//!   their number; `{n}` for a part;
+//! - `{heaps}` and the like (the name of the parts of a list) for the whole position, and `{count}`
+//!   for their number; `{n}` for a part;
 //! - the names of [`Shape::Exactly`] for its numbers, `{a}` and `{b}` for a pair, `{heap}` and
-//!   `{limit}`, and what [`Writing`](super::Writing) has for positions that are not numbers;
+//!   `{limit}`, and the places of [`Writing`](super::Writing) for positions that are not numbers;
 //! - the name of [`Game::once`], in which `{n_max}` is the largest number.
 
 use super::rule::{Rule, expression};
 use super::{Game, Of, Shape};
 use std::fmt::{self, Display, Formatter};
 
-/// What calls make once for all positions: the table or type that serves all numbers up to `n_max`.
+/// The table or type that calls make once for all positions, for all numbers up to `n_max`.
 #[derive(Clone, Copy, Debug)]
 pub struct Once {
     pub name: &'static str,
     pub call: &'static str,
-    /// Is it a table, whose indices are numbers?
+    /// True if it is a table, whose indices are numbers.
     pub is_table: bool,
 }
 
@@ -44,7 +44,7 @@ pub struct Code {
     pub once: String,
     /// The expression for each position.
     pub each: String,
-    /// Is a part the index of a table?
+    /// True if a part is the index of a table.
     pub is_table: bool,
 }
 
@@ -57,13 +57,13 @@ impl Display for Code {
 }
 
 impl Code {
-    /// The value of two heaps `a` and `b`, from that of one heap `n`.
+    /// The code for two heaps `a` and `b`, from the code for one heap `n`.
     fn of_two(&self) -> Self {
         let Code { once, each, .. } = self.spaced();
         Code::each(format!("{{ {once}let value = |n| {each}; value(a) ^ value(b) }}"))
     }
 
-    /// The value of all `heaps`, from that of one heap `n`.
+    /// The code for all `heaps`, from the code for one heap `n`.
     fn of_list(&self) -> Self {
         let Code { once, each, is_table } = self.spaced();
         let sizes = if is_table { ".map(|&n| n as usize)" } else { ".copied()" };
@@ -88,7 +88,7 @@ pub enum About {
     Heaps,
 }
 
-/// A name and the text that takes its place.
+/// A name in a template, and the text to fill in.
 type Place = (&'static str, String);
 
 impl dyn Game + '_ {
@@ -174,12 +174,12 @@ impl Code {
     }
 }
 
-/// Does a template have this place?
+/// Returns whether a template has this place.
 pub(super) fn has_place(template: &str, name: &str) -> bool {
     template.contains(&format!("{{{name}}}"))
 }
 
-/// A template with texts in its places.
+/// Fills the places of a template with texts.
 pub(super) fn filled(template: &str, places: &[(&str, String)]) -> String {
     let mut text = String::new();
     let mut rest = template;

@@ -1,10 +1,11 @@
 //! Moves in several parts of a game at once.
 
-/// Part `i` goes to `to`, for all parts that move.
+/// The pairs `(i, to)`: part `i` goes to `to`, for all parts that move.
 pub type PartMoves = Vec<(usize, usize)>;
 
-/// All moves in several parts, with the positions after them: in all parts that have not ended, or in
-/// any. There are none if play is over, after the first or the last part has ended.
+/// All moves in several parts, each with the position after it. A move is in all parts that have
+/// not ended, or in any of them. There is no move once play is over, after the first or the last
+/// part has ended.
 pub fn compound_moves(
     options: &dyn Fn(usize) -> Vec<usize>,
     parts: &[usize],

@@ -1,4 +1,4 @@
-//! A game, as it describes itself.
+//! The trait by which a game describes itself.
 
 use super::rule::{self, Parameter, join};
 use super::{
@@ -6,7 +6,7 @@ use super::{
     Value, Why, Words, largest,
 };
 
-/// A game whose positions can be typed. Each method but the first two has a default.
+/// A game whose positions can be typed. Each method except the first two has a default.
 pub trait Game: Sync {
     /// The module that answers.
     fn module(&self) -> &'static str;
@@ -18,8 +18,8 @@ pub trait Game: Sync {
         ""
     }
 
-    /// The rules of a variant in one sentence that ends with who wins, in the form of the first line
-    /// of a header.
+    /// The rules of a variant in one sentence that ends with the winner, in the form of the first
+    /// line of a header.
     fn sentence(&self) -> Option<Words> {
         None
     }
@@ -28,7 +28,7 @@ pub trait Game: Sync {
         &[]
     }
 
-    /// What calls make once for all positions.
+    /// The table or type that calls make once for all positions.
     fn once(&self) -> Option<Once> {
         None
     }
@@ -37,7 +37,7 @@ pub trait Game: Sync {
         None
     }
 
-    /// Normal play.
+    /// The answers for normal play.
     fn play(&self) -> Option<Play> {
         None
     }
@@ -51,17 +51,17 @@ pub trait Game: Sync {
         None
     }
 
-    /// Does whoever cannot move win in its normal play?
+    /// Returns whether the player who cannot move wins in the usual form of the game.
     fn is_misere(&self) -> bool {
         false
     }
 
-    /// Does the module give one winning move, because listing all takes too long?
+    /// Returns whether the module gives a single winning move, because listing all takes too long.
     fn gives_one_move(&self) -> bool {
         false
     }
 
-    /// The smallest part: tables start here.
+    /// The smallest part, at which tables start.
     fn first(&self) -> u64 {
         0
     }
@@ -71,38 +71,38 @@ pub trait Game: Sync {
         None
     }
 
-    /// Those among them in which play is over.
+    /// The positions among these in which play is over, so that the player to move has lost.
     fn loses_at_once(&self) -> Option<AtOnce> {
         None
     }
 
-    /// The vertices of a graph that join no components.
+    /// The ground of a graph: the vertices that do not connect components.
     fn ground<'a>(&self, _rule: &'a Rule) -> &'a [u64] {
         &[]
     }
 
-    /// The places in calls that follow from the rule, beside its parameters.
+    /// The places in calls that follow from the rule, besides its parameters.
     fn places(&self, _rule: &Rule) -> Vec<(&'static str, String)> {
         Vec::new()
     }
 
-    /// A first position.
+    /// A position to start with.
     fn example(&self) -> &'static str {
         ""
     }
 
-    /// Is it among the best-known games?
+    /// Returns whether it is among the best-known games.
     fn is_popular(&self) -> bool {
         false
     }
 
-    /// What holds exactly for the losing positions of normal or misère play, where neither the
-    /// picture nor [`why`](Game::why) has the reason.
+    /// A condition that holds exactly for the losing positions of normal or misère play, where
+    /// neither the picture nor [`why`](Game::why) has the reason.
     fn losing(&self, _misere: bool) -> Option<Losing> {
         None
     }
 
-    /// The reason for a win or a loss, with the numbers of the position.
+    /// The reason for a win or a loss, which uses the numbers of the position.
     fn why(&self, _numbers: &[u64], _misere: bool, _under: &Under) -> Option<Why> {
         None
     }
@@ -128,26 +128,27 @@ pub trait Game: Sync {
 
 type IsLegal = fn(&Rule, &[u64], &[u64]) -> bool;
 
-/// The positions on which the laws are checked.
+/// The positions and rules that the laws try.
 #[derive(Clone, Copy)]
 pub struct Tried {
     /// The parameters with which all small positions are tried: `"min=2 max=5"`.
     pub rules: &'static [&'static str],
-    /// All positions of so many parts up to such a size are tried, instead of those in [`SMALL`].
+    /// Numbers of parts with largest sizes: all these positions are tried, instead of the ones in
+    /// [`SMALL`].
     pub sizes: &'static [(usize, u64)],
-    /// Positions of so many parts up to such a size are checked against the answers for their
-    /// options: all positions of one part, or random ones.
+    /// Numbers of parts with largest sizes: these positions are checked against the answers for
+    /// their options: all positions of one part, or random ones.
     pub by_options: &'static [(usize, u64)],
-    /// The parameters with which random positions of huge numbers are tried: `[""]` if there are
-    /// none. Needs [`Rules::may_cut`] or `is_legal`.
+    /// The parameters with which random positions of huge numbers are tried: `[""]` if the game has
+    /// no parameters. This needs [`Rules::may_cut`] or `is_legal`.
     pub large: &'static [&'static str],
-    /// Does a legal move lead from one position to another? From the rules alone, for huge numbers,
-    /// whose moves cannot be listed.
+    /// Decides from the rules alone whether a legal move leads from one position to another, for
+    /// huge numbers, whose moves cannot be listed.
     pub is_legal: Option<IsLegal>,
     /// Limits the positions to these.
     pub is_position: fn(&[u64]) -> bool,
-    /// None, because the rules do not read positions as numbers: all tests of the game stand in its
-    /// own file.
+    /// True if nothing is tried here, because the rules do not read positions as numbers: all tests
+    /// of the game are in its own file.
     pub has_own_laws: bool,
 }
 
@@ -166,7 +167,7 @@ impl Default for Tried {
 }
 
 impl Tried {
-    /// None: all tests of the game stand in its own file.
+    /// Tries nothing: all tests of the game are in its own file.
     pub fn in_its_own_file() -> Self {
         Tried { has_own_laws: true, ..Tried::default() }
     }
@@ -184,7 +185,7 @@ pub fn lists(count: usize, max: u64) -> Vec<Vec<u64>> {
 }
 
 impl Shape {
-    /// How many numbers a part has, if the values of parts add by xor.
+    /// The number of numbers in a part, if the value of a position is the xor over its parts.
     pub fn numbers_of_a_part(self) -> Option<usize> {
         match self {
             Shape::Sum(_) => Some(1),
@@ -211,7 +212,7 @@ impl dyn Game + '_ {
         }
     }
 
-    /// The numbers of a position in these words, if they are one.
+    /// Reads the numbers of a position from these words, if they are one.
     pub fn read(&self, words: &[&str]) -> Option<Vec<u64>> {
         match self.shape() {
             Shape::Written(writing) => writing.read(words),
@@ -219,7 +220,7 @@ impl dyn Game + '_ {
         }
     }
 
-    /// Its name for users.
+    /// The name that users see.
     pub fn name(&self) -> String {
         match self.variant() {
             "" => self.module().to_owned(),
@@ -237,7 +238,7 @@ impl dyn Game + '_ {
         }
     }
 
-    /// Can a position have just two numbers?
+    /// Returns whether a position can have exactly two numbers.
     pub fn has_pairs(&self) -> bool {
         match self.shape() {
             Shape::Sum(_) | Shape::Row(_) | Shape::Pairs(_) => true,
@@ -246,7 +247,7 @@ impl dyn Game + '_ {
         }
     }
 
-    /// Does it answer this question?
+    /// Returns whether the game answers this question.
     pub fn has(&self, ask: Ask) -> bool {
         match ask {
             Ask::Values => self.value().is_some(),
@@ -314,7 +315,7 @@ impl dyn Game + '_ {
         positions.filter(|position| self.is_position(position)).collect()
     }
 
-    /// Is this a position that the laws may try?
+    /// Returns whether the laws may try this position.
     pub fn is_position(&self, numbers: &[u64]) -> bool {
         numbers.iter().all(|&part| part >= self.first()) && (self.tried().is_position)(numbers)
     }

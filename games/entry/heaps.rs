@@ -27,7 +27,7 @@ pub fn cuts(heaps: &[u64], legal: impl Fn(u64, u64) -> bool) -> Vec<(Cut, Vec<u6
 /// A move that cuts several heaps, ascending in the heap.
 pub type Cuts = Vec<Cut>;
 
-/// Cuts of as many heaps as `counts` allows, each at will.
+/// Cuts as many heaps as `counts` allows, each to any smaller size.
 pub fn cuts_of_several(heaps: &[u64], counts: RangeInclusive<u64>) -> Vec<(Cuts, Vec<u64>)> {
     let mut options = vec![(Cuts::new(), heaps.to_vec())];
     for (i, &heap) in heaps.iter().enumerate() {

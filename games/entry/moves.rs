@@ -4,18 +4,18 @@ use super::told::{Told, told};
 use super::writing::{Graph, on_graph};
 use super::{Moves, Options};
 
-/// Longer lists of equal parts are not shown.
+/// The longest list of equal parts that is shown.
 pub const LISTED: u64 = 1000;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Move {
-    /// Numbers get new values.
+    /// Gives new values to numbers.
     Set(Vec<(usize, u64)>),
-    /// A number is replaced by these.
+    /// Replaces a number by these numbers.
     Split(usize, Vec<u64>),
-    /// A number is replaced by this many of this size.
+    /// Replaces a number by equal ones: the index, their number and their size.
     Equal(usize, u64, u64),
-    /// This many are moved from one number to another.
+    /// Moves stones from one number to another: from, how many, to.
     Carry(usize, u64, usize),
     /// The move in words, and the numbers after it.
     Become(Told, Vec<u64>),
@@ -51,17 +51,17 @@ impl Move {
 }
 
 impl Move {
-    /// A number is cut down.
+    /// Makes a number smaller.
     pub fn cut(cut: (usize, u64)) -> Self {
         Move::Set(vec![cut])
     }
 
-    /// Both numbers of a position get new values.
+    /// Gives new values to both numbers of a position.
     pub fn pair((a, b): (u64, u64)) -> Self {
         Move::Set(vec![(0, a), (1, b)])
     }
 
-    /// A token goes to a vertex.
+    /// Moves a token to a vertex.
     pub fn token((i, to): (usize, usize)) -> Self {
         Move::Set(vec![(i, to as u64)])
     }
@@ -75,12 +75,12 @@ impl Move {
     }
 }
 
-/// Moves without the positions after them.
+/// The moves, without the positions after them.
 pub fn labels<M, P>(moves: Vec<(M, P)>) -> impl Iterator<Item = M> {
     moves.into_iter().map(|(label, _)| label)
 }
 
-/// A move that takes from a heap, with the limit for the next move.
+/// Makes moves that take from a heap and set the limit for the next move.
 pub fn taking(heap: u64, times: u64) -> impl Fn(u64) -> Move {
     move |left| {
         let taken = heap - left;
@@ -89,7 +89,7 @@ pub fn taking(heap: u64, times: u64) -> impl Fn(u64) -> Move {
     }
 }
 
-/// A vertex of a graph is removed with its neighbours.
+/// Makes moves that remove a vertex of a graph with its neighbours.
 pub fn chosen(numbers: &[u64]) -> impl Fn(usize) -> Move {
     let graph = Graph::new(numbers, &[]);
     move |v| {
@@ -110,7 +110,7 @@ pub fn all_choices(numbers: &[u64]) -> impl Iterator<Item = Move> {
     labels(moves).map(chosen(numbers))
 }
 
-/// A token goes to a vertex, which becomes the end of its path.
+/// Makes moves of a token to a vertex, which becomes the end of its path.
 pub fn gone(path: &[u64]) -> impl Fn(usize) -> Move {
     move |to| {
         let says = told(format!("go to vertex {to}"), format!("頂点 {to} へ進む")).on(to);
@@ -118,27 +118,27 @@ pub fn gone(path: &[u64]) -> impl Fn(usize) -> Move {
     }
 }
 
-/// One of the tokens on a vertex goes to another vertex.
+/// Moves one of the tokens on a vertex to another vertex.
 pub fn moved((from, to): (usize, usize)) -> Move {
     Move::Carry(from, 1, to)
 }
 
-/// All but `left` of the stones on one vertex go to another.
+/// Makes moves of all but `left` of the stones on one vertex to another.
 pub fn carried(stones: &[u64]) -> impl Fn((usize, u64, usize)) -> Move {
     move |(from, left, to)| Move::Carry(from, stones[from] - left, to)
 }
 
-/// All of these moves, which may borrow a position that is made for the question.
+/// Collects these moves, which may borrow a position that is made for the question.
 pub fn listed<'a>(moves: impl Iterator<Item = Move>) -> Moves<'a> {
     Box::new(moves.collect::<Vec<_>>().into_iter())
 }
 
-/// Legal moves as users see them, with the positions after them.
+/// Turns legal moves into the moves that users see, each with the position after it.
 pub fn as_moves<M>(options: Vec<(M, Vec<u64>)>, tell: impl Fn(M) -> Move) -> Options {
     options.into_iter().map(|(label, after)| (tell(label), after)).collect()
 }
 
-/// The same, where `numbers` are those of a position in the form of its rules.
+/// Does the same if the rules have positions in another form, of which `numbers` makes the numbers.
 pub fn as_moves_of<M, P>(
     options: Vec<(M, P)>,
     tell: impl Fn(M) -> Move,
@@ -147,7 +147,7 @@ pub fn as_moves_of<M, P>(
     options.into_iter().map(|(label, after)| (tell(label), numbers(after))).collect()
 }
 
-/// Moves that contain the numbers after them.
+/// The legal moves, from moves that contain the numbers after them.
 pub fn becoming(moves: impl Iterator<Item = Move>) -> Options {
     let left = |found: &Move| match found {
         Move::Become(_, after) => after.clone(),

@@ -27,12 +27,12 @@ const fn word(name: &'static str, words: &'static [&'static str]) -> Parameter {
 }
 
 pub const SET: &[Parameter] = &[set(16)];
-/// Used on request; `guess` names `subtraction_game` instead.
+/// A set that `guess` does not try, because it names `subtraction_game` instead.
 pub const TABLED_SET: &[Parameter] = &[set(0)];
 pub const TAKINGS: &[Parameter] =
     &[set(0), word("turn", &["any", "all"]), word("end", &["first", "last"])];
 pub const CODE: &[Parameter] = &[code(4)];
-/// On circles most codes have the same values.
+/// A code that `guess` does not try, because most codes have the same values on circles.
 pub const CODE_OF_CIRCLES: &[Parameter] = &[code(0)];
 pub const STAIRS: &[Parameter] = &[edges("arcs", "1-0,2-1")];
 pub const EDGES: &[Parameter] = &[edges("edges", "0-1,1-2,2-3,1-3")];

@@ -1,4 +1,4 @@
-//! The numbers of a position in the forms that modules ask for.
+//! Converts the numbers of a position into the forms that modules take.
 
 use super::rule::Rule;
 use std::collections::HashSet;
@@ -13,17 +13,17 @@ pub fn largest(numbers: &[u64]) -> u64 {
     numbers.iter().copied().max().unwrap_or(0)
 }
 
-/// An upper bound of the moves that cut one number.
+/// An upper bound of the number of moves that cut one number.
 pub fn sum(numbers: &[u64]) -> u128 {
     numbers.iter().map(|&n| u128::from(n)).sum()
 }
 
-/// An upper bound of the moves that split a number in two.
+/// An upper bound of the number of moves that split a number in two.
 pub fn squares(numbers: &[u64]) -> u128 {
     numbers.iter().fold(0, |sum, &n| sum.saturating_add(u128::from(n) * u128::from(n)))
 }
 
-/// An upper bound of the moves that cut up to `k` numbers.
+/// An upper bound of the number of moves that cut up to `k` numbers.
 pub fn choices(numbers: &[u64], k: u64) -> u128 {
     let count = numbers.len().min(usize::try_from(k).unwrap_or(usize::MAX));
     let mut of_so_many = vec![0_u128; count + 1];
@@ -37,12 +37,12 @@ pub fn choices(numbers: &[u64], k: u64) -> u128 {
     of_so_many.into_iter().fold(0, u128::saturating_add)
 }
 
-/// An upper bound of the moves that change any of the numbers, each in up to `ways`.
+/// An upper bound of the number of moves that change any of the numbers, each in up to `ways` ways.
 pub fn compounds(numbers: &[u64], ways: usize) -> u128 {
     choices(&vec![ways as u64; numbers.len()], u64::MAX)
 }
 
-/// An upper bound of the moves that split a number into different numbers.
+/// An upper bound of the number of moves that split a number into different numbers.
 pub fn subsets(numbers: &[u64]) -> u128 {
     let most = |n: &u64| {
         let bits = u32::try_from(3 * n.isqrt()).ok();
@@ -75,7 +75,7 @@ pub fn numbers(sizes: Vec<usize>) -> Vec<u64> {
     sizes.into_iter().map(|size| size as u64).collect()
 }
 
-/// The numbers. Panics if they are not a set.
+/// Returns the numbers. Panics if two of them are equal.
 pub fn named_once(numbers: &[u64]) -> &[u64] {
     let mut seen = HashSet::new();
     if let Some(again) = numbers.iter().find(|number| !seen.insert(**number)) {
@@ -84,7 +84,7 @@ pub fn named_once(numbers: &[u64]) -> &[u64] {
     numbers
 }
 
-/// Are they all different?
+/// Returns whether all numbers are different.
 pub fn are_distinct(numbers: &[u64]) -> bool {
     let mut seen = HashSet::new();
     numbers.iter().all(|number| seen.insert(number))
@@ -97,7 +97,7 @@ pub fn takings(set: &[u64]) -> impl Fn(usize) -> Vec<usize> + use<> {
     move |heap| set.iter().filter_map(|taken| heap.checked_sub(*taken)).collect()
 }
 
-/// The number of vertices of a graph with these edges and tokens up to this vertex.
+/// The number of vertices of a graph with these edges, and with tokens on vertices up to `largest`.
 pub fn vertices(edges: &[(usize, usize)], largest: u64) -> usize {
     let ends = edges.iter().flat_map(|&(a, b)| [a as u64, b as u64]);
     let last = ends.max().unwrap_or(0).max(largest);
@@ -105,7 +105,7 @@ pub fn vertices(edges: &[(usize, usize)], largest: u64) -> usize {
     last as usize + 1
 }
 
-/// A vertex. Panics if these numbers do not cover it.
+/// Returns a vertex. Panics if these numbers do not include it.
 pub fn known(vertex: usize, numbers: &[u64]) -> usize {
     let n = numbers.len();
     assert!(vertex < n, "vertex {vertex} in a graph of {n} vertices");

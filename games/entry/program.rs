@@ -1,12 +1,12 @@
-//! A whole program for a game, from its description.
+//! Derives a whole program for a game from its description.
 
 use super::calls::{filled, has_place};
 use super::rule::{Argument, Kind, join};
 use super::{Game, Shape, largest};
 
 impl dyn Game + '_ {
-    /// A program that reads parameters and position, and prints who wins. Its first line is an
-    /// example, `input` prints `output`, with ` / ` for the end of a line.
+    /// A program that reads the parameters and a position, and prints who wins. Its first line is
+    /// an example, "`input` prints `output`", in which ` / ` stands for the end of a line.
     pub fn derived_program(&self) -> String {
         let module = self.module();
         let play = self.play().and_then(|play| play.call);

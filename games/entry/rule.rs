@@ -1,15 +1,17 @@
-//! The parameters of a game: what they may be, and how they are read and written.
+//! The parameters of a game: their types, and how they are read and written.
 
-/// The type of a parameter, and how far `guess` tries.
+/// The type of a parameter, with the largest one that `guess` tries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A number; tried up to this one.
+    /// A number, which is tried up to this one.
     Number(u64),
-    /// A set of numbers, `1,3,4`; tried up to this one, not at all for 0.
+    /// A set of numbers, `1,3,4`, which are tried up to this one; 0 means that no set is tried.
     Set(u64),
-    /// The code of an octal game, `0.77`; tried with so many digits after the point.
+    /// The code of an octal game, `0.77`, which is tried with up to this many digits after the
+    /// point.
     Code(u64),
-    /// Pairs of a heap and what may not be taken from it, `5:2,6:1`; tried up to this heap.
+    /// Pairs of a heap and a number that may not be taken from it, `5:2,6:1`, tried up to this
+    /// heap.
     Pairs(u64),
     /// The edges of a graph, `0-1,1-2`.
     Edges,
@@ -23,7 +25,7 @@ pub enum Kind {
 pub struct Parameter {
     pub name: &'static str,
     pub kind: Kind,
-    /// For the line that shows the usage.
+    /// An example, for the line that shows the usage.
     pub example: &'static str,
 }
 
@@ -90,13 +92,13 @@ impl Rule {
         }
     }
 
-    /// As on the command line, with a space before each: `min=2 max=5`.
+    /// The parameters as on the command line, with a space before each: `min=2 max=5`.
     pub fn words(&self) -> String {
         self.0.iter().map(|(name, argument)| format!(" {name}={}", word(argument))).collect()
     }
 }
 
-/// An argument as on the command line.
+/// Writes an argument as on the command line.
 pub fn word(argument: &Argument) -> String {
     let joined = |pairs: &[(u64, u64)], by: &str| {
         join(&pairs.iter().map(|(a, b)| format!("{a}{by}{b}")).collect::<Vec<_>>(), ",")
@@ -116,7 +118,7 @@ pub fn word(argument: &Argument) -> String {
     }
 }
 
-/// An argument as in Rust.
+/// Writes an argument as in Rust.
 pub fn expression(argument: &Argument) -> String {
     match argument {
         Argument::Number(number) => number.to_string(),
@@ -135,7 +137,7 @@ pub fn join(items: &[impl ToString], by: &str) -> String {
     items.iter().map(ToString::to_string).collect::<Vec<_>>().join(by)
 }
 
-/// The argument that a user wrote for a parameter, if it is one.
+/// Reads the argument that a user wrote for a parameter, if it is one.
 pub fn read(parameter: &Parameter, text: &str) -> Option<Argument> {
     let items = || text.split(',').filter(|item| !item.is_empty());
     match parameter.kind {
@@ -163,7 +165,7 @@ fn pair(text: &str, by: &str) -> Option<(u64, u64)> {
     Some((a.parse().ok()?, b.parse().ok()?))
 }
 
-/// A row of open cells and walls.
+/// Reads a row of open cells and walls.
 fn row(text: &str) -> Option<Vec<bool>> {
     let cell = |letter| ['.', '#'].iter().position(|&known| known == letter);
     text.chars().map(|letter| cell(letter).map(|wall| wall == 0)).collect()

@@ -1,26 +1,26 @@
-//! The form of a position, and what is shown of it.
+//! The form of a position, and of its picture.
 
 use super::Rule;
 use super::Writing;
 
-/// The numbers of a position.
+/// The form of the numbers of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
-    /// Any number of parts; their values add by xor.
+    /// Any number of parts, whose values are combined by xor.
     Sum(Parts),
     /// Any number of numbers that belong together.
     Row(Parts),
     /// Two numbers for each part.
     Pairs(Parts),
-    /// These numbers, by name.
+    /// Exactly these numbers, by name.
     Exactly(&'static [&'static str]),
-    /// A heap, and the largest number that may be taken: all but one at the start.
+    /// A heap, and the largest number that may be taken (at the start, all stones but one).
     Limited,
-    /// Not a list of numbers.
+    /// A position that is not written as a list of numbers.
     Written(Writing),
 }
 
-/// What the parts of a position are.
+/// The kind of the parts of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parts {
     Circles,
@@ -32,7 +32,7 @@ pub enum Parts {
     Pairs,
     /// The vertices that a token has visited.
     Path,
-    /// Rows of cells, or with two pawns each.
+    /// Rows of cells, or rows with two pawns each.
     Rows,
     Sheets,
     Stairs,
@@ -66,35 +66,36 @@ impl Parts {
 pub enum Picture {
     /// The values of the parts in binary, and their xor.
     Values,
-    /// The heaps in binary and the sum of each digit, modulo one more than this parameter, if any.
+    /// The heaps in binary, and for each bit the number of ones, modulo this parameter plus 1 if it
+    /// is given.
     Digits(Option<&'static str>),
-    /// The heaps modulo one more than this parameter, in binary.
+    /// The heaps modulo this parameter plus 1, in binary.
     Residues(&'static str),
     /// The heaps modulo the sum of these parameters, divided by the first, in binary.
     Quotients(&'static str, &'static str),
     /// Every second heap in binary.
     Stairs,
-    /// The heap as a sum of the numbers that end it: Fibonacci's, or Schwenk's.
+    /// The heap as a sum of losing heaps: Fibonacci's numbers, or Schwenk's.
     Parts,
     /// The numbers as they are.
     Plain,
 }
 
-/// The proof of a period that a table of values shows.
+/// The proof of a period that shows in a table of values.
 #[derive(Clone, Copy)]
 pub enum Proof {
     Unknown,
     /// A formula in words, and its period.
     Formula(Words, fn(&Rule) -> Repetition),
-    /// A repeated window as long as the largest move.
+    /// A window as long as the largest move repeats itself.
     Window(fn(&Rule) -> usize),
-    /// The theorem of Guy and Smith for this many digits and this many heaps after a move.
+    /// The theorem of Guy and Smith, for this number of digits and of heaps after a move.
     GuySmith(fn(&Rule) -> (usize, usize)),
-    /// The module's own proof in words, if it has one for tables up to this heap.
+    /// The module's own proof in words, if it has one for tables up to a heap.
     Module(Words, fn(&Rule, u64) -> Option<Repetition>),
 }
 
-/// From `start` on, `g(n + length) == g(n) + saltus`.
+/// A repetition: `g(n + length) == g(n) + saltus` for all `n >= start`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repetition {
     pub start: u64,
@@ -108,7 +109,7 @@ impl Repetition {
     }
 }
 
-/// The same in English and in Japanese.
+/// A text in English and in Japanese.
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
     pub english: &'static str,
@@ -125,19 +126,19 @@ impl Words {
     }
 }
 
-/// What holds exactly for the losing positions.
+/// A condition that holds exactly for the losing positions.
 #[derive(Clone, Copy, Debug)]
 pub enum Losing {
-    /// This sentence.
+    /// This sentence is true.
     If(Words),
     /// This number is 0.
     IfZero(Words),
 }
 
-/// Positions that need no theory.
+/// Positions that are decided without theory.
 #[derive(Clone, Copy)]
 pub struct AtOnce {
-    /// Why they win or lose.
+    /// The reason why they win or lose.
     pub why: Words,
     pub holds: fn(&[u64]) -> bool,
 }

@@ -1,9 +1,9 @@
 //! Heaps that split.
 
-/// Heap `i` is replaced by these heaps.
+/// A split `(i, parts)`: heap `i` is replaced by these heaps.
 pub type Split = (usize, Vec<u64>);
 
-/// The position after a split, its heaps ascending.
+/// The position after a split, with its heaps ascending.
 pub fn split(heaps: &[u64], (i, parts): &Split) -> Vec<u64> {
     let mut heaps = heaps.to_vec();
     heaps.splice(i..=i, parts.iter().copied());
@@ -23,7 +23,7 @@ pub fn sums(n: u64, count: usize) -> Vec<Vec<u64>> {
     sums_from(1, n, count)
 }
 
-/// The same, without numbers below `least`.
+/// The same sums, without numbers below `least`.
 fn sums_from(least: u64, n: u64, count: usize) -> Vec<Vec<u64>> {
     match count {
         0 if n == 0 => vec![Vec::new()],
@@ -38,7 +38,7 @@ fn sums_from(least: u64, n: u64, count: usize) -> Vec<Vec<u64>> {
     }
 }
 
-/// The moves that take from a heap, most stones first.
+/// The heaps that may remain after taking from a heap, where taking the most stones comes first.
 pub fn all_takes(heap: u64) -> Vec<Vec<u64>> {
     let parts = (0..heap).map(|left| vec![left; usize::from(left > 0)]);
     parts.collect()

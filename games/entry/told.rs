@@ -1,5 +1,5 @@
-//! Moves and reasons in a player's words. Parts of a list are counted from 1; cells, vertices and other named things
-//! keep the name by which they are typed.
+//! Moves and reasons in words. Parts of a list are counted from 1; cells, vertices and other named
+//! things keep the names by which they are typed.
 
 /// A move or a reason in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,10 +24,10 @@ impl Told {
     }
 }
 
-/// Does the player to move lose, and for which reason?
+/// Whether the player to move loses, and the reason.
 pub type Why = (bool, Told);
 
-/// `the value is 2, not 0`: the player to move loses if it is 0.
+/// A reason such as `the value is 2, not 0`: the player to move loses if the value is 0.
 pub fn loses_if_zero(number: u64, english: &str, japanese: &str) -> Why {
     let why = match number {
         0 => told(format!("{english} is 0"), format!("{japanese}は 0 である")),
@@ -39,7 +39,7 @@ pub fn loses_if_zero(number: u64, english: &str, japanese: &str) -> Why {
     (number == 0, why)
 }
 
-/// The parts of a position, as typed, with their values.
+/// The reason by the xor of the parts' values; each part is given as typed, with its value.
 pub fn xor_of_parts(parts: impl Iterator<Item = (String, u64)>) -> Why {
     let parts: Vec<(String, u64)> = parts.collect();
     let each: Vec<String> = parts.iter().map(|(part, value)| format!("{part}: {value}")).collect();
@@ -63,13 +63,13 @@ pub struct Part {
 }
 
 impl Part {
-    /// One of several, counted from 0 here and from 1 in words.
+    /// One of several parts; `i` counts from 0, the words count from 1.
     pub fn of(i: usize, english: &str, japanese: &str) -> Self {
         let japanese = format!("{} 番目の{japanese}", i + 1);
         Part { english: format!("the {} {english}", ordinal(i)), japanese }
     }
 
-    /// The only one.
+    /// The only part.
     pub fn only(english: &str, japanese: &str) -> Self {
         Part { english: format!("the {english}"), japanese: japanese.to_owned() }
     }
@@ -86,7 +86,7 @@ impl Part {
         Part { english: format!("the {} stair", ordinal(i)), japanese: format!("{} 段目", i + 1) }
     }
 
-    /// This many become that many.
+    /// Tells that a part of `from` becomes `left`.
     pub fn cut(&self, from: u64, left: u64) -> Told {
         let Part { english, japanese } = self;
         let taken = from.abs_diff(left);
@@ -105,7 +105,8 @@ impl Part {
         )
     }
 
-    /// A heap becomes several heaps with the sum `left`; `parts` are these heaps in words.
+    /// Tells that a heap becomes several heaps with the sum `left`; `parts` are these heaps in
+    /// words.
     pub fn split(&self, from: u64, left: u128, parts: [String; 2]) -> Told {
         let Part { english, japanese } = self;
         let [parts, parts_japanese] = parts;
@@ -130,7 +131,7 @@ impl Part {
     }
 }
 
-/// `first`, `11th`.
+/// The ordinal number, such as `first` or `11th`, of index `i`.
 fn ordinal(i: usize) -> String {
     const WORDS: [&str; 10] = [
         "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
@@ -150,13 +151,13 @@ fn ordinal(i: usize) -> String {
     format!("{n}{ending}")
 }
 
-/// A coin on a strip goes to another cell.
+/// Tells that a coin on a strip goes to another cell.
 pub fn coin_moved(from: u64, to: u64) -> Told {
     let english = format!("move the coin from cell {from} to cell {to}");
     told(english, format!("マス {from} のコインをマス {to} へ動かす")).on(to)
 }
 
-/// A token goes to another vertex.
+/// Tells that a token goes to another vertex.
 pub fn token_moved(from: u64, to: u64) -> Told {
     let english = format!("move the token from vertex {from} to vertex {to}");
     told(english, format!("頂点 {from} の駒を頂点 {to} へ動かす")).on(to)

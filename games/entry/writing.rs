@@ -1,30 +1,30 @@
-//! Positions that are not typed as plain numbers: graphs, strips of cells, heaps with the amounts taken
-//! from them.
+//! Positions that are not typed as plain numbers: graphs, strips of cells, heaps with the amounts
+//! taken from them.
 
 use super::rule::join;
 
 /// The typed form of a position, and its numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Writing {
-    /// Edges, and vertices without one: `0-1 1-2 3`. Two numbers for each, of which the second of a
-    /// single vertex is [`ALONE`].
+    /// Edges, and vertices without edges, as in `0-1 1-2 3`. Each has two numbers; the second
+    /// number of a single vertex is [`ALONE`].
     Graph,
-    /// A letter for each cell, `..X.`: the numbers are the places among these letters.
+    /// A letter for each cell, as in `..X.`: the numbers are indices into these letters.
     Strip(&'static str),
-    /// Heaps, each with what was taken from it: `5 3:1:2`. Two numbers for each, of which the second
-    /// is a set of bits.
+    /// Heaps, each with the amounts taken from it, as in `5 3:1:2`. Each has two numbers; the
+    /// second number is a set of bits.
     Played,
-    /// Heaps, and the stones that may still be added: `3 5 +4`.
+    /// Heaps, and the number of stones that may still be added, as in `3 5 +4`.
     Stock,
-    /// A set of numbers with this name. No table is made of them.
+    /// A set of numbers with this name. There are no tables of sets.
     Set(&'static str),
 }
 
-/// Stands for the missing second vertex.
+/// The number that stands for the missing second vertex.
 pub const ALONE: u64 = u64::MAX;
 
 impl Writing {
-    /// The numbers of a position, if the text is one.
+    /// Reads the numbers of a position, if the text is one.
     pub fn read(self, words: &[&str]) -> Option<Vec<u64>> {
         match self {
             Writing::Graph => flat(words.iter().map(|word| edge(word))),
@@ -151,7 +151,7 @@ impl Graph {
         (0..self.names.len()).filter(is_one).collect()
     }
 
-    /// The numbers of the part with these vertices.
+    /// The numbers of the subgraph of these vertices.
     pub fn numbers(&self, left: &[usize]) -> Vec<u64> {
         let is_left = |(a, b): &&(usize, usize)| left.contains(a) && left.contains(b);
         let edges: Vec<(usize, usize)> = self.edges.iter().filter(is_left).copied().collect();

@@ -1,5 +1,5 @@
-//! For each limit of a header the most expensive questions that it allows: the sizes are those of the
-//! header, in its order.
+//! For each limit of a header, the most expensive questions that it allows. The sizes are those of
+//! the header, in its order.
 
 use crate::measured;
 use crate::nim_snippets::*;
@@ -74,7 +74,7 @@ pub const CASES: &[Case] = &[
     }),
     ("divisor_games", |sizes| {
         use divisor_games::Rule::*;
-        // The square of a prime, and a number with many divisors.
+        // The square of a prime and a number with many divisors are the most expensive.
         let root = (sizes[0] as f64).sqrt() as u64;
         let prime = (1..=root).rev().find(|&p| is_prime(p)).expect("a prime");
         let mut composite = 1;
@@ -218,7 +218,7 @@ pub const CASES: &[Case] = &[
         }
     }),
     ("monotone_game", |sizes| {
-        // One run for each heap.
+        // These options make a run for each heap.
         let options = |x: u64| if x == 0 { vec![] } else { vec![x / 3, x / 2, x - 1] };
         measured(|| monotone_game::MonotoneGame::new(sizes[0], options));
     }),
@@ -408,7 +408,7 @@ pub const CASES: &[Case] = &[
         measured(|| welter::winning_moves(&coins).count());
     }),
     ("window_game", |sizes| {
-        // One run for each heap.
+        // These options make a run for each heap.
         measured(|| window_game::WindowGame::new(sizes[0], |x| x / 2, |x| x - 1));
         let root = |x: i128| (x as f64).sqrt() as i128;
         measured(|| window_game::WindowGame::new(sizes[0], |x| x - root(x), |x| x - 1));
@@ -420,7 +420,7 @@ pub const CASES: &[Case] = &[
 
 const MODULUS: u64 = 998_244_353;
 
-/// A number below `end` (splitmix64).
+/// A random number below `end` (splitmix64).
 fn random(end: u64) -> u64 {
     use std::cell::Cell;
     std::thread_local!(static STATE: Cell<u64> = const { Cell::new(1) });
@@ -435,7 +435,7 @@ fn random_numbers(count: u64, end: u64) -> Vec<u64> {
     (0..count).map(|_| random(end)).collect()
 }
 
-/// So many different numbers from 1 to `max`.
+/// `count` different numbers from 1 to `max`.
 fn random_set(count: u64, max: u64) -> Vec<u64> {
     let mut set = std::collections::BTreeSet::new();
     while (set.len() as u64) < count {
@@ -451,7 +451,7 @@ fn is_prime(n: u64) -> bool {
 /// A number of vertices, and edges or arcs.
 type Graph = (usize, Vec<(usize, usize)>);
 
-/// Trees of so many vertices: random, flat, deep, a path, a star.
+/// Trees of `n` vertices: random, flat, deep, a path, a star.
 fn trees(n: u64) -> Vec<Graph> {
     let parent: [fn(u64) -> u64; 5] =
         [random, |v| random(v) / 2, |v| v - 1 - random(v.min(10)), |v| v - 1, |_| 0];
@@ -459,7 +459,7 @@ fn trees(n: u64) -> Vec<Graph> {
     parent.map(|parent| (n as usize, tree(parent))).into()
 }
 
-/// Graphs with vertices and arcs that number `size` together.
+/// Graphs with `size` vertices and arcs in all.
 fn digraphs(size: u64) -> Vec<Graph> {
     let average = |degree: u64| {
         let n = size / (degree + 1);
@@ -470,7 +470,7 @@ fn digraphs(size: u64) -> Vec<Graph> {
     vec![average(1), average(4), average(100), dense(size)]
 }
 
-/// The same without cycles.
+/// Graphs without cycles, with `size` vertices and arcs in all.
 fn acyclic(size: u64) -> Vec<Graph> {
     let directed = |(n, arcs): Graph| {
         let arcs = arcs.into_iter().filter(|(from, to)| from != to);

@@ -1,7 +1,8 @@
-//! Asks the most expensive questions that each limit of a header allows, in a program that is built as
-//! AtCoder builds it. `cargo test --test limits -- --nocapture` prints what they take.
+//! Asks the most expensive questions that each limit of a header allows, in a program that is built
+//! as AtCoder builds it. `cargo test --test limits -- --nocapture` prints the time and memory that
+//! they take.
 
-// Newer than the library, whose compilers never see it.
+// This test is newer than the library, and old compilers never build it.
 #![allow(clippy::incompatible_msrv)]
 
 use games::{Limit, MODULES, Module};
@@ -43,7 +44,7 @@ fn check_questions() {
     assert_eq!(asked, limits.collect(), "tests/limits/cases.rs, and the limits of the headers");
 }
 
-/// The seconds in which an answer comes at the limit.
+/// The seconds that an answer at the limit may take.
 const SECONDS: f64 = 2.0;
 
 fn check_limit(module: &Module, limit: &Limit, is_shown: bool) {
@@ -62,7 +63,7 @@ fn check_limit(module: &Module, limit: &Limit, is_shown: bool) {
     assert!(is_kept, "{measured} at the limit {}", module.limit());
 }
 
-/// What the program prints.
+/// The output of the program.
 fn printed(arguments: &[String]) -> String {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
     let output = Command::new(PROGRAM.get_or_init(built)).args(arguments).output();

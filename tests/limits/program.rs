@@ -1,5 +1,6 @@
-//! Runs the limits that are given as arguments, `dag_game 1000000`, and prints for each the seconds
-//! and bytes of its most expensive question. Without arguments it lists the limits that it has.
+//! Runs the limits that are given as arguments, such as `dag_game 1000000`, and prints for each the
+//! seconds and bytes of its most expensive question. Without arguments it lists the limits that it
+//! has.
 
 #[allow(unused)]
 #[path = "../../src/lib.rs"]
@@ -29,7 +30,7 @@ fn main() {
 static NANOSECONDS: AtomicU64 = AtomicU64::new(0);
 static BYTES: AtomicUsize = AtomicUsize::new(0);
 
-/// Asks a question. What was allocated before, as the input, does not count.
+/// Measures a question. Memory that was allocated before, such as the input, does not count.
 fn measured<T>(question: impl FnOnce() -> T) {
     let (before, start) = (IN_USE.load(Relaxed), nanoseconds());
     PEAK.store(before, Relaxed);
@@ -38,8 +39,8 @@ fn measured<T>(question: impl FnOnce() -> T) {
     BYTES.fetch_max(PEAK.load(Relaxed) - before, Relaxed);
 }
 
-/// The CPU time of this program, which depends little on the machine's load; the time of day where
-/// the system does not tell.
+/// The CPU time of this program, which depends little on the machine's load. It is the time of day
+/// where the system does not provide CPU time.
 fn nanoseconds() -> u64 {
     let used = fs::read_to_string("/proc/self/schedstat").ok();
     let used = used.and_then(|text| text.split(' ').next()?.parse().ok());

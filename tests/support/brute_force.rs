@@ -1,4 +1,5 @@
-//! A brute force that knows only the rules of a game, and checks of a module's answers against it.
+//! A brute force written from the rules of a game alone, and checks of a module's answers against
+//! it.
 
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -7,7 +8,7 @@ use std::hash::Hash;
 /// The moves of a position, in the order that the module promises, each with the position after it.
 type Options<'a, P, M> = Box<dyn Fn(&P) -> Vec<(M, P)> + 'a>;
 
-/// The winner if the player to move has no move.
+/// The convention about who wins if the player to move has no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Convention {
     /// The other player: whoever cannot move loses.
@@ -16,7 +17,7 @@ pub enum Convention {
     Misere,
 }
 
-/// An impartial game, given by nothing but its options.
+/// An impartial game, given only by its options.
 pub struct Rules<'a, P, M> {
     options: Options<'a, P, M>,
     /// The known outcomes, for each convention.
@@ -29,7 +30,7 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
         Rules { options: Box::new(options), won: Default::default(), grundy: HashMap::new() }
     }
 
-    /// Does the player to move win?
+    /// Returns whether the player to move wins.
     pub fn is_won(&mut self, convention: Convention, position: &P) -> bool {
         if let Some(&known) = self.won[convention as usize].get(position) {
             return known;
@@ -56,8 +57,8 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
         mex
     }
 
-    /// The first two laws: `wins` is the outcome, and `winning_moves` are exactly the moves to
-    /// losing positions, each once, in the promised order.
+    /// Checks the first two laws: `wins` is the outcome, and `winning_moves` are exactly the moves
+    /// to losing positions, each once, in the promised order.
     pub fn check_outcome(
         &mut self,
         convention: Convention,
@@ -73,7 +74,7 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
         assert_eq!(moves, expected, "{convention:?}: winning_moves({position:?})");
     }
 
-    /// The first two laws for a module that gives one winning move.
+    /// Checks the first two laws for a module that gives a single winning move.
     #[track_caller]
     pub fn check_move(
         &mut self,
@@ -93,7 +94,7 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
         }
     }
 
-    /// The third law: the Grundy value is the mex of the options' values.
+    /// Checks the third law: the Grundy value is the mex of the options' values.
     pub fn check_grundy(&mut self, position: &P, grundy: u64) {
         assert_eq!(grundy, self.grundy(position), "grundy({position:?})");
     }

@@ -6,14 +6,14 @@ use syn::{FnArg, ImplItem, Item, Pat, ReturnType, Signature, Type, Visibility};
 
 /// A function or method.
 pub struct Call {
-    /// The module and, for a method, the type.
+    /// The module and, for a method, its type.
     pub of: String,
     pub owner: Option<String>,
     pub name: String,
     pub is_public: bool,
-    /// Names and types, without `self`.
+    /// The names and types of the arguments, without `self`.
     pub arguments: Vec<(String, String)>,
-    /// Empty if there is none.
+    /// The type of the result; empty if there is none.
     pub answer: String,
 }
 

@@ -34,7 +34,7 @@ pub fn random_tree(random: &mut Random, n: usize, depth: usize) -> Edges {
     tree
 }
 
-/// The moves of tokens along edges, by the rules.
+/// The moves of tokens along arcs, by the rules.
 pub fn token_moves(
     edges: &[(usize, usize)],
     tokens: &[usize],
@@ -42,7 +42,8 @@ pub fn token_moves(
     crate::dag_game::moves(tokens, edges)
 }
 
-/// Edges from a larger to a smaller number, and then the vertices renamed.
+/// Arcs of a graph without cycles: they lead from larger to smaller numbers, and then the vertices
+/// are renamed.
 pub fn random_dag(random: &mut Random, n: usize, count: usize) -> Edges {
     let names = shuffled(random, n);
     let edges = random_edges(random, n, count).into_iter();

@@ -1,4 +1,4 @@
-//! The laws on positions that are too large for brute force.
+//! Checks the laws on positions that are too large for brute force.
 
 use std::fmt::Debug;
 
@@ -21,7 +21,7 @@ pub struct Large<P, R, M> {
 }
 
 impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd + 'static> Large<P, R, M> {
-    /// `play` also checks that the move is legal.
+    /// Makes the checks; `play` also checks that the move is legal.
     pub fn new(
         games: impl Strategy<Value = (P, R)> + 'static,
         play: impl Fn(&P, R, &M) -> P + 'static,
@@ -30,18 +30,19 @@ impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd + 'static> Large<P, R, M>
         Large { games: games.boxed(), is_over: None, play: Box::new(play), precedes }
     }
 
-    /// Misère play needs the positions without moves.
+    /// Sets the test for positions without moves, which misère play needs.
     pub fn over_if(self, is_over: impl Fn(&P, R) -> bool + 'static) -> Self {
         Large { is_over: Some(Box::new(is_over)), ..self }
     }
 
-    /// The sort key of the moves, if it is not the moves themselves.
+    /// Sets the sort key of the moves, if it is not the moves themselves.
     pub fn in_order_of<K: PartialOrd>(self, key: impl Fn(&M) -> K + 'static) -> Self {
         Large { precedes: Box::new(move |a, b| key(a) < key(b)), ..self }
     }
 
-    /// The player to move wins iff there is a winning move or, in misère play, no move at all. Winning
-    /// moves ascend, each once, and lead to losing positions. The first few moves will do.
+    /// Checks that the player to move wins iff there is a winning move or, in misère play, no move
+    /// at all. Winning moves must ascend, each once, and lead to losing positions. Only the first
+    /// few moves are checked.
     #[track_caller]
     pub fn check(
         &self,
@@ -79,15 +80,15 @@ impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd + 'static> Large<P, R, M>
     }
 }
 
-/// Numbers of all magnitudes, `u64::MAX` too.
+/// Numbers of all magnitudes, including `u64::MAX`.
 pub fn stones() -> BoxedStrategy<u64> {
     let any_magnitude = (any::<u64>(), 0..64).prop_map(|(n, bits)| n >> (63 - bits));
     prop_oneof![1 => 0..4_u64, 6 => any_magnitude, 1 => (0..4_u64).prop_map(|n| u64::MAX - n)]
         .boxed()
 }
 
-/// Checks 256 random values and reports the simplest that fails. The check is a `dyn`, so that this is
-/// compiled once for each type of values.
+/// Checks 256 random values and reports the simplest one that fails. The check is a `dyn`, so that
+/// this is compiled once for each type of values.
 #[track_caller]
 pub fn for_all<V: Debug>(values: &BoxedStrategy<V>, check: &dyn Fn(&V) -> TestCaseResult) {
     let config = Config { failure_persistence: None, ..Config::default() };

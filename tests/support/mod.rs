@@ -1,6 +1,6 @@
-//! Brute force that knows only the rules of a game, and generators of positions.
+//! Brute force from the rules of a game alone, and generators of positions.
 
-// Newer than the library, whose compilers never see it.
+// This code is newer than the library, and old compilers never build it.
 #![allow(clippy::incompatible_msrv)]
 
 pub mod brute_force;

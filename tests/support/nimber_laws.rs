@@ -17,7 +17,7 @@ pub fn nim_products(size: usize) -> Vec<Vec<u64>> {
     products
 }
 
-/// The exponents of the powers below 256 of numbers below 256, by multiplying.
+/// Checks the exponents of the powers below 256 of numbers below 256, by multiplying.
 pub fn check_small_logs(discrete_log: impl Fn(u64, u64) -> Option<u64>, bases: &[u64]) {
     for &base in bases {
         let mut first = [None; 256];
@@ -33,7 +33,7 @@ pub fn check_small_logs(discrete_log: impl Fn(u64, u64) -> Option<u64>, bases: &
     }
 }
 
-/// Large bases of every prime order, of other orders and of the full one.
+/// Checks large bases of every prime order, of other orders and of the full order.
 pub fn check_large_logs(discrete_log: impl Fn(u64, u64) -> Option<u64>, rounds: usize) {
     let mut random = Random(8);
     let generator = (1 << 32) + 6;
@@ -50,7 +50,7 @@ pub fn check_large_logs(discrete_log: impl Fn(u64, u64) -> Option<u64>, rounds: 
         let back = discrete_log(y, base).map(|log| nimber::pow(y, log));
         assert!(back.is_none_or(|power| power == base));
         assert_eq!(discrete_log(base, generator), None);
-        // The last power before the powers repeat.
+        // The inverse is the last power before the powers repeat.
         let least = discrete_log(base, nimber::inverse(base)).expect("a power");
         assert!(n % 8 == 7 || least == order - 1);
     }

@@ -16,7 +16,7 @@ impl Random {
         self.next() % end
     }
 
-    /// A number of random magnitude, at times `u64::MAX`.
+    /// A number of random magnitude, which is sometimes `u64::MAX`.
     pub fn stones(&mut self) -> u64 {
         match self.below(8) {
             0 => self.below(4),

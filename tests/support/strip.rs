@@ -23,7 +23,7 @@ pub fn distinct_coins(count: usize, first: u64, last: u64) -> impl Iterator<Item
     })
 }
 
-/// Random coins on different cells from 1 on.
+/// Random coins on different cells, of which cell 1 is the first.
 pub fn distinct_large_coins(count: Range<usize>) -> impl Strategy<Value = Vec<u64>> {
     let distinct = btree_set(stones().prop_map(|cell| cell.max(1)), count);
     distinct.prop_map(|cells| cells.into_iter().collect::<Vec<u64>>()).prop_shuffle()

@@ -1,4 +1,4 @@
-//! What both benchmarks share: the clock, and BENCHMARKS.md.
+//! The parts that both benchmarks share: the clock, and BENCHMARKS.md.
 
 use std::process::Command;
 use std::time::Duration;

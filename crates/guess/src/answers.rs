@@ -7,13 +7,13 @@ use crate::engine::sheet::Sheet;
 use crate::generators;
 use explore::refusal::Quiet;
 
-/// With more samples, a failed prediction is final.
+/// The largest number of samples with which a second attempt follows a failed prediction.
 const MANY: usize = 200;
 
-/// At most this many answers are returned.
+/// The largest number of answers that are returned.
 const MOST: usize = 5;
 
-/// The answers that are shorter than the data, sure ones first, then by simplicity.
+/// Returns the answers that are shorter than the data: sure ones first, then simpler ones.
 pub fn guess(evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
     let _quiet = Quiet::begin();
     let mut answers = Vec::new();
@@ -26,10 +26,10 @@ pub fn guess(evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
         } else {
             generators::offer(&sheet, &mut pool, keep_going);
         }
-        // If nothing fits four fifths of the samples, only a longer period can fit all.
+        // If nothing fits four fifths of the samples, only a longer period can fit all samples.
         is_hopeless = !pool.has_any();
         answers = pool.answers();
-        // With many samples, four fifths are enough to find an answer.
+        // With many samples, four fifths of them are enough to find an answer.
         let is_much = evidence.samples.len() > MANY;
         if !answers.is_empty() || !sheet.holds_back() || is_much {
             break;

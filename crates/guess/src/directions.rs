@@ -1,9 +1,11 @@
-//! The directions in which the positions of a table grow, and how far they go.
+//! Describes the directions in which the positions of a table grow, and how far the table goes in
+//! each.
 
 use crate::engine::evidence::{Evidence, Shape};
 use std::collections::BTreeSet;
 
-/// As in "lists of 1 to 3 up to 8, of 4 up to 5": beyond that, nothing was checked.
+/// The extent of the samples, such as "lists of 1 to 3 up to 8, of 4 up to 5": nothing was checked
+/// beyond.
 pub fn directions(evidence: &Evidence, japanese: bool) -> String {
     let samples = || evidence.samples.iter().map(|(position, _)| position);
     let lengths = || samples().map(Vec::len).filter(|&len| len > 0);
@@ -44,7 +46,7 @@ pub fn directions(evidence: &Evidence, japanese: bool) -> String {
             let largest = |len: usize| samples().filter(|it| it.len() == len).flatten().max();
             let lengths: BTreeSet<usize> = lengths().collect();
             let most: Vec<_> = lengths.iter().map(|&len| (len, largest(len))).collect();
-            // Neighbouring lengths with the same largest number are told together.
+            // Neighbouring lengths with the same largest number share an entry.
             let groups = most.chunk_by(|a, b| a.1 == b.1).enumerate().map(|(i, group)| {
                 let (first, last) = (group[0].0, group[group.len() - 1].0);
                 let name = match (japanese, first == last) {
@@ -61,7 +63,7 @@ pub fn directions(evidence: &Evidence, japanese: bool) -> String {
     }
 }
 
-/// The smallest of some numbers, unless it is 0 or 1, and the largest.
+/// Names the smallest of some numbers, unless it is 0 or 1, and the largest.
 fn range(name: &str, numbers: impl Iterator<Item = u64> + Clone, japanese: bool) -> String {
     let (least, most) = (numbers.clone().min().unwrap_or(0), numbers.max().unwrap_or(0));
     match (least, japanese) {
@@ -72,18 +74,18 @@ fn range(name: &str, numbers: impl Iterator<Item = u64> + Clone, japanese: bool)
     }
 }
 
-/// How far the samples go in one direction.
+/// The extent of the samples in one direction.
 struct Extent {
     english: String,
     japanese: String,
     largest: u64,
-    /// How many different sizes occur.
+    /// The number of different sizes.
     sizes: usize,
-    /// Samples up to this size are plenty.
+    /// The largest size that is plenty: samples need not go further.
     plenty: u64,
 }
 
-/// Samples that go so far in each direction are some hundred or more.
+/// The sizes up to which there are at least about a hundred samples in each direction.
 const PLENTY: [u64; 3] = [100, 15, 6];
 const PLENTY_LONG: u64 = 5;
 const PLENTY_LETTERS: u64 = 10;
@@ -138,14 +140,14 @@ fn extents(evidence: &Evidence) -> Vec<Extent> {
     }
 }
 
-/// Do the samples stop early in a direction, or leave out most positions?
+/// Returns whether the samples stop early in a direction, or leave out most positions.
 pub fn are_few(evidence: &Evidence) -> bool {
     let extents = extents(evidence);
     let all: usize = extents.iter().map(Extent::enough).product();
     evidence.samples.len() < all || extents.iter().any(Extent::is_short)
 }
 
-/// Advice to go on in the directions in which the samples stop early, or in all.
+/// Advice to extend the directions in which the samples stop early, or all directions.
 pub fn further(evidence: &Evidence, japanese: bool) -> String {
     let extents = extents(evidence);
     let all = !extents.iter().any(Extent::is_short);

@@ -1,9 +1,9 @@
-//! Finds games and formulas with the given values.
+//! Finds games and formulas that have given values.
 //!
-//! A guess is a call or formula. Its cost in bits measures its complexity: about `2^bits` guesses
-//! are as simple. By chance, one of them gives these values with a probability of at most `2^bits`
-//! divided by the number of their arrangements. An answer is sure if this probability is tiny, and
-//! if it was found from four fifths of the samples and predicted the others.
+//! A guess is a call or a formula. Its cost in bits measures its complexity: about `2^bits` guesses
+//! are as simple. The probability that one of them gives these values by chance is at most `2^bits`
+//! divided by the number of arrangements of the values. An answer is sure if this probability is
+//! tiny, and if the answer was found from four fifths of the samples and predicted the others.
 
 mod answers;
 mod directions;

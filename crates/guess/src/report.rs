@@ -11,7 +11,8 @@ use serde_json::{Value, json};
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-/// The answers, and whether they are about outcomes: values 0 and 1 are tried as outcomes too.
+/// Finds the answers, and whether they are about outcomes: values 0 and 1 are tried as outcomes,
+/// too.
 fn answers(evidence: &Evidence, keep_going: KeepGoing) -> (Vec<Answer>, bool) {
     let answers = guess(evidence, keep_going);
     let is_sure = answers.iter().any(Answer::is_sure);
@@ -67,7 +68,7 @@ pub fn report(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Res
     Ok(text + &end)
 }
 
-/// The same, but notes a request to stop.
+/// Wraps `keep_going` so that a request to stop is noted.
 fn watched<'a>(
     keep_going: KeepGoing<'a>,
     is_stopped: &'a Cell<bool>,
@@ -83,7 +84,7 @@ const STOPPED: Words = words(
     "探索を途中で打ち切った。値を減らすか小さくすると速くなる。\n",
 );
 
-/// Sure answers for lists of one length each.
+/// Reports sure answers for lists of each single length.
 fn of_lengths(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Option<String> {
     if evidence.shape() != Shape::List || !evidence.letters.is_empty() {
         return None;
@@ -126,7 +127,7 @@ fn texts(answers: &[Answer], evidence: &Evidence, outcomes: bool, japanese: bool
     texts.collect()
 }
 
-/// At most this many synonyms of an answer are printed.
+/// The largest number of equivalent answers that are printed with an answer.
 const SYNONYMS: usize = 2;
 
 const EQUIVALENT: Words = words("equivalent", "同じもの");
@@ -211,7 +212,7 @@ fn standing(answer: &Answer, evidence: &Evidence, japanese: bool) -> String {
     format!("matches {values}{free}{weakness}")
 }
 
-/// Why the answer is not sure.
+/// The reason why the answer is not sure.
 fn weakness(answer: &Answer, evidence: &Evidence) -> Option<Words> {
     let is_much = answer.bits + 10.0 > answer.data;
     Some(if answer.is_sure() {

@@ -1,4 +1,4 @@
-//! Code to paste, for positions whose numbers have names, stand in a list, or are letters.
+//! Code to paste, for positions whose numbers have names, form a list, or are letters.
 
 use crate::engine::evidence::Position;
 use crate::engine::expression::{Expr, Let, Reads, Text, read_after};
@@ -8,16 +8,16 @@ use crate::engine::variables::Variables;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Call {
     pub once: Option<Once>,
-    /// What is computed for each position first.
+    /// The statements that run first for each position.
     pub lets: Vec<Let>,
     pub value: Expr,
 }
 
-/// What is made once for all positions.
+/// The table or type that is made once for all positions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Once {
     pub made: Let,
-    /// Is it a table, indexed by a `usize`?
+    /// True if it is a table, indexed by a `usize`.
     pub is_indexed: bool,
 }
 
@@ -32,18 +32,18 @@ impl Call {
         Call { value: change(self.value), ..self }
     }
 
-    /// The value for each position as one expression.
+    /// Returns the value for each position as one expression.
     pub fn each(self) -> Expr {
         if self.lets.is_empty() { self.value } else { self.value.after(self.lets) }
     }
 
-    /// All of it as one expression.
+    /// Returns the whole code as one expression.
     pub fn whole(mut self) -> Expr {
         self.lets.splice(0..0, self.once.take().map(|once| once.made));
         self.each()
     }
 
-    /// The same with the values of some exceptional positions.
+    /// Adds the values of some exceptional positions.
     pub fn except(self, exceptions: &[(Position, Expr)], variables: &Variables) -> Call {
         if exceptions.is_empty() {
             return self;
@@ -55,7 +55,7 @@ impl Call {
         Call { once, ..Expr::Match(variables.subject(), arms, self.each().into()).into() }
     }
 
-    /// The xor of the values of the heaps of a pair or of a list, if this is that of a heap `n`.
+    /// Turns the code for a heap `n` into the xor of the values of a pair or a list of heaps.
     pub fn of_heaps(mut self, is_pair: bool) -> Call {
         let is_indexed = self.once.as_ref().is_some_and(|once| once.is_indexed);
         let list = |methods: &str| Expr::verbatim(format!("heaps{methods}"), Reads::Heaps);
@@ -73,7 +73,7 @@ impl Call {
             (list(sizes).xor_over("xor, n", each), list(".iter().copied().max().unwrap_or(0)"))
         };
         match once {
-            // A table of learnt moves is made up to the largest heap.
+            // A table of learnt moves must reach the largest heap.
             Some(once) if once.made.values.iter().any(|it| it.reads(Reads::Part)) => {
                 value.after(vec![Let::one(&"n", largest), once.made]).into()
             }
@@ -81,7 +81,7 @@ impl Call {
         }
     }
 
-    /// The part that runs once, if any, and the part for each position.
+    /// Returns the part that runs once, if any, and the part for each position.
     pub fn parts(&self, variables: &Variables) -> (String, String) {
         let once = self.once.as_ref().map_or(String::new(), |once| once.made.code());
         let is_read = |what| read_after(&self.lets, self.value.reads(what), what);

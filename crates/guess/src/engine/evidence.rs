@@ -13,7 +13,7 @@ pub const DRAWN: u64 = 2;
 pub enum Shape {
     /// One number `n`.
     Number,
-    /// This many numbers, each with its own meaning.
+    /// A fixed number of numbers, each with its own meaning.
     Tuple(usize),
     /// Lists of different lengths.
     List,
@@ -24,9 +24,9 @@ pub struct Evidence {
     pub samples: Vec<(Position, u64)>,
     /// The positions to predict, in the order of the input.
     pub questions: Vec<Position>,
-    /// Are the values outcomes?
+    /// True if the values are outcomes.
     pub outcomes: bool,
-    /// Does the text name the positions? Otherwise they are counted from 0.
+    /// True if the text names the positions. Otherwise they are counted from 0.
     pub named: bool,
     /// For strings: the letters, indexed by the numbers of the positions.
     pub letters: Vec<char>,
@@ -41,7 +41,7 @@ impl Evidence {
         Evidence { samples, ..Evidence::default() }
     }
 
-    /// Reads the values as outcomes, if all are 0 or 1.
+    /// Treats the values as outcomes if all of them are 0 or 1.
     pub fn as_outcomes(mut self) -> Option<Evidence> {
         self.outcomes = true;
         self.samples.iter().all(|&(_, value)| value < 2).then_some(self)
@@ -65,7 +65,7 @@ impl Evidence {
         }
     }
 
-    /// How code names the numbers of a position.
+    /// The names that code uses for the numbers of a position.
     pub fn variables(&self) -> Variables {
         match self.shape() {
             _ if !self.letters.is_empty() => Variables::Letters(self.letters.clone()),

@@ -14,27 +14,28 @@ pub enum Expr {
     Number(u64),
     /// A variable, an element of a list, a truth, or a letter in quotes.
     Word(String),
-    /// Code that is not looked into. Does it read the list `heaps`, or the pair `a` and `b`?
+    /// Code that is not parsed, with the variables that it reads.
     Verbatim(String, Reads),
     /// Words for readers that stand for an expression.
     Named(String, Box<Expr>),
-    /// A number that is, or is not, of a kind, with the code that decides.
+    /// Whether a number is of a kind (or is not): the number, the sign, the words, and the code
+    /// that decides.
     Is(Box<Expr>, bool, String, Box<Expr>),
     Infix(Infix, Box<[Expr; 2]>),
-    /// A number that has only the values 0 and 1 is compared with one of them.
+    /// A comparison of a number that is 0 or 1 with one of these values.
     Bit(Box<Expr>, bool),
     Not(Box<Expr>),
-    /// The second if the first is true, else the third.
+    /// A conditional: the second expression if the first is true, otherwise the third.
     If(Box<[Expr; 3]>),
     /// A function with its arguments.
     Call(&'static str, Vec<Expr>),
     /// A method with its arguments.
     Method(Box<Expr>, &'static str, Vec<Expr>),
-    /// With code after it that is not looked into, as `.sum::<u64>()` or ` as u64`.
+    /// An expression, followed by code that is not parsed, such as `.sum::<u64>()` or ` as u64`.
     Then(Box<Expr>, String),
     Index(Box<[Expr; 2]>),
     List(Vec<Expr>),
-    /// Its parameters in Rust, and its value.
+    /// A closure: its parameters in Rust, and its value.
     Closure(String, Box<Expr>),
     Block(Vec<Let>, Box<Expr>),
     /// A value for each of some patterns, and the value for all others.
@@ -44,15 +45,15 @@ pub enum Expr {
 /// The expression of an operator, given its operands.
 pub type Form = fn(Expr, Expr) -> Expr;
 
-/// The variables of a position that code needs.
+/// The variables of a position that code may need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reads {
     Nothing,
-    /// Those of the smallest parts: `n`, or a string `s`.
+    /// The variables of the smallest parts: `n`, or a string `s`.
     Part,
-    /// `a` and `b`.
+    /// The pair `a` and `b`.
     Pair,
-    /// `heaps`.
+    /// The list `heaps`.
     Heaps,
 }
 
@@ -85,7 +86,7 @@ pub enum Infix {
     Modulo,
 }
 
-/// How tightly the parts of a text belong together, the loosest first.
+/// The precedence of a text, the loosest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Level {
     Case,
@@ -99,8 +100,9 @@ enum Level {
 }
 
 impl Infix {
-    /// The sign, its level, and the levels that its operands need to stand without parentheses.
-    /// Readers of other languages do not know how tightly bits bind.
+    /// Returns the sign, its level, and the levels that operands need to stand without parentheses.
+    /// Operators on bits always get parentheses, because their precedence differs between
+    /// languages.
     fn form(self) -> (&'static str, Level, [Level; 2]) {
         use Level::{Bits, Comparison, Joint, Product, Sum, Tight};
         match self {
@@ -177,12 +179,12 @@ impl Expr {
         self.infix(Infix::Equal, other)
     }
 
-    /// Is a value not 0, so that the position is won?
+    /// The Boolean that the value is not 0, so that the position is winning.
     pub fn nonzero(self) -> Expr {
         self.infix(Infix::Unequal, Expr::Number(0))
     }
 
-    /// For a number that is 0 or 1: is it 1?
+    /// The Boolean that a number, which is 0 or 1, is 1.
     pub fn bit(self) -> Expr {
         Expr::Bit(self.into(), true)
     }
@@ -199,7 +201,7 @@ impl Expr {
         Expr::Then(self.into(), format!(" as {kind}"))
     }
 
-    /// Exactly one of two truths.
+    /// The Boolean that exactly one of two Booleans is true.
     pub fn either(self, other: Expr) -> Expr {
         let [a, b] = [&self, &other].map(|it| it.text(Text::Name));
         self.infix(Infix::Unequal, other).named(format!("either {a} or {b}, not both"))
@@ -221,7 +223,7 @@ impl Expr {
         Expr::List(all.iter().cloned().map(T::into).collect())
     }
 
-    /// The value for the first truth, or the last value.
+    /// The value of the first case whose condition is true, or the last value.
     pub fn cases<const N: usize>(cases: [(Expr, Expr); N], last: Expr) -> Expr {
         let case = |other, (truth, value)| Expr::If([truth, value, other].into());
         cases.into_iter().rev().fold(last, case)
@@ -242,7 +244,7 @@ impl Expr {
         self.method("fold", [Expr::Number(0), value.closure(parameters)])
     }
 
-    /// The opposite of a truth.
+    /// The opposite of a Boolean.
     pub fn opposite(self) -> Expr {
         match self {
             Expr::Bit(number, value) => Expr::Bit(number, !value),
@@ -254,7 +256,7 @@ impl Expr {
         }
     }
 
-    /// Do these variables of a position occur in the code?
+    /// Returns whether these variables of a position occur in the code.
     pub fn reads(&self, what: Reads) -> bool {
         let any = |parts: &[Expr]| parts.iter().any(|it| it.reads(what));
         match self {
@@ -343,7 +345,7 @@ impl Expr {
         self.operand(Level::Tight, Text::Name)
     }
 
-    /// The text, in parentheses if its parts belong together more loosely than this.
+    /// The text, in parentheses if its level is looser than the needed one.
     fn operand(&self, needed: Level, text: Text) -> String {
         let said = self.text(text);
         if self.level(text) < needed { format!("({said})") } else { said }
@@ -363,14 +365,14 @@ impl Expr {
         }
     }
 
-    /// The code; a constant has a type.
+    /// The code; a constant gets a type suffix.
     fn typed(&self) -> String {
         let code = self.text(Text::Code);
         if let Expr::Number(_) = self { code + "_u64" } else { code }
     }
 }
 
-/// Words and code that are not looked into are divided by blanks outside of brackets, or not.
+/// The level of words or code that is not parsed: loose if it has blanks outside of brackets.
 fn level_of(said: &str) -> Level {
     let mut depth = 0;
     let mut is_divided = |c: char| {
@@ -384,7 +386,8 @@ fn level_of(said: &str) -> Level {
     if said.chars().any(&mut is_divided) { Level::Phrase } else { Level::Tight }
 }
 
-/// Are variables of a position read in statements, or after them without being bound there?
+/// Returns whether variables of a position are read in statements, or after them without being
+/// bound there.
 pub fn read_after(lets: &[Let], is_read: bool, what: Reads) -> bool {
     let names = match what {
         Reads::Nothing => return false,

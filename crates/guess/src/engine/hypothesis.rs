@@ -1,4 +1,4 @@
-//! Hypotheses, and which of them become answers.
+//! Hypotheses, and the choice of those that become answers.
 
 use crate::engine::call::Call;
 use crate::engine::evidence::Position;
@@ -11,18 +11,18 @@ use crate::engine::sheet::Sheet;
 pub struct Guess {
     /// A game with its parameters, or a formula.
     pub name: String,
-    /// The code to paste, once this is an answer.
+    /// The code to paste if this becomes an answer.
     pub call: String,
     pub code: Call,
     /// The bits needed to describe it.
     pub bits: f64,
     /// The number of values copied from the samples.
     pub free: usize,
-    /// The bits of data needed to support it, if more than its own bits.
+    /// The bits of data that must support it, if these are more than its own bits.
     pub demand: f64,
-    /// The predicted value for each position of the sheet, if it predicts one.
+    /// The predicted value for each position of the sheet; `None` where there is no prediction.
     pub column: Vec<Option<u64>>,
-    /// The positions for which its features take values seen in the samples, or are supported by
+    /// The positions for which the values of its features occur in the samples, or are supported by
     /// enough samples; `None` means all positions.
     pub reach: Option<Vec<bool>>,
 }
@@ -33,7 +33,7 @@ impl Guess {
         Guess { name, call, code, bits, free: 0, demand: 0.0, column, reach: None }
     }
 
-    /// Is it, with its exceptions, too short to fit the data by chance?
+    /// Returns whether the guess, with its exceptions, is too short to fit the data by chance.
     fn is_short(&self, bits: f64, data: f64) -> bool {
         bits * (self.demand / self.bits).max(1.0) + MARGIN <= data
     }
@@ -42,7 +42,7 @@ impl Guess {
 /// Guesses whose predictions agree, the simplest first.
 pub struct Answer {
     pub guesses: Vec<Guess>,
-    /// The code of the first one with the exceptions.
+    /// The code of the first guess, with the exceptions.
     pub code: Call,
     /// The samples on which the guesses are wrong, with their values.
     pub exceptions: Vec<(Position, u64)>,
@@ -50,11 +50,11 @@ pub struct Answer {
     pub bits: f64,
     /// The bits of the data.
     pub data: f64,
-    /// Fitted to four fifths of the samples, did it predict the others?
+    /// True if the answer was fitted to four fifths of the samples and predicted the others.
     pub predicted: bool,
-    /// Do the samples support its predictions for the questions?
+    /// True if the samples support its predictions for the questions.
     pub supported: bool,
-    /// Does an answer of similar simplicity predict other values for the questions?
+    /// True if an answer of similar simplicity predicts other values for the questions.
     pub contradicted: bool,
     /// The predictions for the questions.
     pub predictions: Vec<Option<u64>>,
@@ -65,7 +65,7 @@ impl Answer {
         self.predicted && self.supported && !self.contradicted && self.is_short()
     }
 
-    /// Is it too short to fit by chance?
+    /// Returns whether the answer is too short to fit by chance.
     pub fn is_short(&self) -> bool {
         self.guesses[0].is_short(self.bits, self.data)
     }
@@ -75,17 +75,17 @@ impl Answer {
     }
 }
 
-/// Guesses may have this many bits more than the data, or this many in all.
+/// The number of bits that a guess may have more than the data, and at least may have in all.
 const SLACK: f64 = 3.0;
 const SIMPLE: f64 = 14.0;
 
-/// A rule has at most this many exceptions.
+/// The largest number of exceptions to a rule.
 pub const EXCEPTIONS: usize = 3;
 
-/// Guesses with this many bits more than the best are not listed.
+/// The number of bits above the best guess from which guesses are not listed.
 const WORSE: f64 = 6.0;
 
-/// Guesses whose bits differ by less than this factor are similarly likely.
+/// The factor below which a difference in bits makes guesses similarly likely.
 const CLOSE: f64 = 1.2;
 
 /// A guess that is right on nearly all samples.
@@ -102,9 +102,11 @@ pub struct Pool<'a> {
     sheet: &'a Sheet,
     data: f64,
     candidates: Vec<Candidate>,
-    /// The bits of the simplest guess that fits the fitted samples but fails on the held-back ones.
+    /// The bits of the simplest guess that fits the fitted samples but fails on the held-back
+    /// samples.
     refuted: f64,
-    /// The bits of the simplest guess that predicts those but cannot answer all questions.
+    /// The bits of the simplest guess that predicts the held-back samples but cannot answer all
+    /// questions.
     open: f64,
 }
 
@@ -156,8 +158,9 @@ impl<'a> Pool<'a> {
         is_rule && self.is_supported(&candidate.guess, candidate.bits)
     }
 
-    /// Five values of a count do not determine the sixth, however many positions share them. If a
-    /// simpler guess cannot answer a question, the samples do not decide it.
+    /// Returns whether the samples support a guess. Five values of a count do not determine the
+    /// sixth, however many positions share them. If a simpler guess cannot answer a question, the
+    /// samples do not decide the question.
     fn is_supported(&self, guess: &Guess, bits: f64) -> bool {
         if bits >= self.open {
             return false;
@@ -168,17 +171,18 @@ impl<'a> Pool<'a> {
         unreached * if self.sheet.asks() { beyond.len() + 1 } else { 5 } <= beyond.len()
     }
 
-    /// A rule may begin late, but does not fail once it holds.
+    /// Returns whether all failures are early: a rule may begin late, but does not fail after it
+    /// has begun.
     fn are_early(&self, wrong: &[usize]) -> bool {
         wrong.iter().all(|&i| self.sheet.rank(i) < (self.sheet.values.len() / 10).max(4))
     }
 
-    /// Is there a sure answer? Then long searches are skipped.
+    /// Returns whether there is a sure answer, so that long searches can be skipped.
     pub fn has_sure(&self) -> bool {
         self.candidates.iter().any(|candidate| self.is_sure(candidate))
     }
 
-    /// Does any guess fit the samples that were not held back?
+    /// Returns whether any guess fits the samples that were not held back.
     pub fn has_any(&self) -> bool {
         self.refuted.is_finite() || !self.candidates.is_empty()
     }

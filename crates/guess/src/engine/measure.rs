@@ -3,10 +3,10 @@
 use crate::engine::evidence::Position;
 use std::collections::BTreeMap;
 
-/// A sure answer has at least this many bits fewer than the data.
+/// The number of bits by which a sure answer must be shorter than the data.
 pub const MARGIN: f64 = 10.0;
 
-/// The bits of a number from 1 in a code without a largest number.
+/// The bits of a positive number in a code without a largest number.
 pub fn number(number: u64) -> f64 {
     f64::from(2 * number.max(1).ilog2() + 1)
 }
@@ -28,8 +28,8 @@ pub fn cell(values: &[u64]) -> f64 {
     choice(counts(values).len())
 }
 
-/// The bits of the data: which positions win, or each value among those that occur. Positions
-/// that the rules cannot tell apart count once, such as heaps with and without empty ones.
+/// The bits of the data: which positions win, or which of the occurring values each has. Positions
+/// that the rules cannot tell apart count once, such as lists with and without empty heaps.
 pub fn data(positions: &[Position], values: &[u64], outcomes: bool, are_heaps: bool) -> f64 {
     let with_stones = |position: &Position| -> Position {
         sorted(position).into_iter().filter(|&n| n > 0).collect()

@@ -12,7 +12,7 @@ pub mod variables;
 use crate::engine::hypothesis::Pool;
 use crate::engine::sheet::Sheet;
 
-/// Receives the name of what is tried next; returns whether to go on.
+/// Receives the name of the next attempt; returns whether to go on.
 pub type KeepGoing<'a> = &'a mut dyn FnMut(&str) -> bool;
 
 /// Offers a pool all guesses for a sheet.

@@ -6,16 +6,16 @@ use crate::engine::measure;
 use crate::engine::variables::Variables;
 use std::collections::HashSet;
 
-/// Fewer samples are all fitted.
+/// The smallest number of samples of which some are held back.
 const FEWEST: usize = 10;
 
-/// This many of the smallest positions are never held back.
+/// The number of smallest positions that are never held back.
 const SMALLEST: usize = 3;
 
 /// The number of positions beyond the samples that tell guesses apart.
 pub const PROBES: usize = 100;
 
-/// Does the order of the numbers of a position matter?
+/// The meaning of the order of the numbers in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Permuting a position keeps its value.
@@ -29,11 +29,11 @@ pub struct Sheet {
     pub shape: Shape,
     pub order: Order,
     pub outcomes: bool,
-    /// Did the user name the positions?
+    /// True if the user named the positions.
     pub named: bool,
     /// The letters, indexed by the numbers, if the positions are strings.
     pub letters: Vec<char>,
-    /// How code names the numbers of a position.
+    /// The names that code uses for the numbers of a position.
     pub variables: Variables,
     /// The fitted samples, the held-back ones, the questions, and probes beyond the samples. Both
     /// kinds of samples ascend.
@@ -42,7 +42,7 @@ pub struct Sheet {
     pub values: Vec<u64>,
     pub fitted: usize,
     questions: usize,
-    /// The index of each sample when all of them ascend.
+    /// The index of each sample in the ascending order of all samples.
     ranks: Vec<usize>,
     cell: f64,
 }
@@ -100,7 +100,7 @@ impl Sheet {
         self.samples().iter().flatten().copied().max().unwrap_or(0)
     }
 
-    /// Are some samples held back?
+    /// Returns whether some samples are held back.
     pub fn holds_back(&self) -> bool {
         self.fitted < self.values.len()
     }
@@ -112,7 +112,7 @@ impl Sheet {
         first..end
     }
 
-    /// Are there questions?
+    /// Returns whether there are questions.
     pub fn asks(&self) -> bool {
         self.questions > 0
     }
@@ -122,7 +122,7 @@ impl Sheet {
         &column[self.values.len()..][..self.questions]
     }
 
-    /// The index of a sample when all of them ascend.
+    /// The index of a sample in the ascending order of all samples.
     pub fn rank(&self, sample: usize) -> usize {
         self.ranks[sample]
     }
@@ -152,8 +152,9 @@ fn size(position: &[u64]) -> u128 {
     position.iter().map(|&n| u128::from(n)).sum()
 }
 
-/// Selects the last fifth of a line. Otherwise a tenth are the largest, the longest first, and a
-/// tenth are random, together with their permutations, which would reveal their values.
+/// Selects the samples to hold back: the last fifth of a line; otherwise the largest tenth (the
+/// longest first) and a random tenth, with the permutations of these, which would reveal their
+/// values.
 fn held_back(positions: &[&Position], shape: Shape, wanted: bool) -> Vec<bool> {
     let samples = positions.len();
     if samples < FEWEST || !wanted {
@@ -176,7 +177,7 @@ fn held_back(positions: &[&Position], shape: Shape, wanted: bool) -> Vec<bool> {
     for &i in &by_size[samples - largest..] {
         held[i] = true;
     }
-    // The very smallest decide between formulas, and no other sample can replace them.
+    // The smallest positions decide between formulas, and no other sample can replace them.
     let others = place.into_iter().map(|(_, i)| i).rev().filter(|&i| i >= SMALLEST);
     let more = samples / 5 - largest;
     others.filter(|&i| !std::mem::replace(&mut held[i], true)).take(more).count();
@@ -201,7 +202,7 @@ fn probes(samples: &[Position], shape: Shape, letters: usize) -> Vec<Position> {
     let mut random = Random(largest);
     let mut probe = |i: usize| -> Position {
         let len = samples.get(i % samples.len().max(1)).map_or(1, Vec::len);
-        // Strings use known letters only.
+        // Strings use only known letters.
         let end = match letters {
             0 if largest == 1 => 2,
             0 => beyond(3),
@@ -220,7 +221,7 @@ fn probes(samples: &[Position], shape: Shape, letters: usize) -> Vec<Position> {
     (0..PROBES).map(|i| probe(7 * i)).collect()
 }
 
-/// Numbers without a pattern (splitmix64), the same each time.
+/// Pseudo-random numbers (splitmix64), the same each time.
 struct Random(u64);
 
 impl Random {

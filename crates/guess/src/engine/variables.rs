@@ -2,7 +2,7 @@
 
 use crate::engine::expression::Reads;
 
-/// How code names the numbers of a position.
+/// The names that code uses for the numbers of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Variables {
     /// One number `n`.
@@ -40,7 +40,7 @@ impl Variables {
         }
     }
 
-    /// What the patterns match.
+    /// The expression that the patterns match.
     pub fn subject(&self) -> String {
         match self {
             Variables::Number => "n".to_owned(),

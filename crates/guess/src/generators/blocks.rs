@@ -1,4 +1,4 @@
-//! Strings that are sums of their runs: those of one letter, or all.
+//! Strings whose value is the xor over their runs (of one letter, or of every letter).
 
 use crate::engine::costs;
 use crate::engine::evidence::{Evidence, Position, Shape};
@@ -35,7 +35,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, keep_going: KeepG
     }
 }
 
-/// The lengths of the runs of a letter, or of all.
+/// The lengths of the runs of a letter, or of all letters.
 fn blocks(string: &Position, letter: Option<u64>) -> Position {
     let runs = string.chunk_by(|a, b| a == b);
     runs.filter(|run| letter.is_none_or(|it| it == run[0])).map(|run| run.len() as u64).collect()

@@ -2,7 +2,7 @@
 
 use crate::engine::expression::{Expr, Reads};
 
-/// A function with its code, so that what is printed is what was tried.
+/// A function with its code, so that the printed code is exactly the code that was tried.
 #[derive(Clone, Copy)]
 pub struct Code<F> {
     text: &'static str,

@@ -1,4 +1,4 @@
-//! Generators of hypotheses; they are independent, and each offers its own to a pool.
+//! Generators of hypotheses. They are independent, and each offers its hypotheses to a pool.
 
 mod blocks;
 mod code;
@@ -19,7 +19,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     blocks::offer(sheet, pool, &offer_of_heaps, keep_going);
 }
 
-/// The same without the runs of strings, which are heaps themselves.
+/// Offers the same guesses, except for the runs of strings, which are heaps themselves.
 fn offer_of_heaps(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     modules::offer(sheet, pool, keep_going);
     if !sheet.letters.is_empty() {
@@ -32,7 +32,7 @@ fn offer_of_heaps(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     period::offer(sheet, pool);
 }
 
-/// Offers what may fit all values even if nothing fits four fifths of them.
+/// Offers guesses that may fit all values even if nothing fits four fifths of them.
 pub fn offer_long(sheet: &Sheet, pool: &mut Pool) {
     period::offer(sheet, pool);
     sequence::offer(sheet, pool);

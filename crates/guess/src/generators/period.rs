@@ -1,4 +1,4 @@
-//! Tables that repeat themselves.
+//! Finds tables that repeat themselves.
 
 use crate::engine::costs;
 use crate::engine::evidence::Shape;
@@ -20,7 +20,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool) {
     }
 }
 
-/// A repetition, with a saltus or without.
+/// A guess that a line repeats itself, with or without a saltus.
 fn line(sheet: &Sheet) -> Option<Guess> {
     let first = sheet.positions[0][0];
     let is_next = |(i, position): (u64, &Vec<u64>)| position[0] == first + i;
@@ -73,7 +73,7 @@ fn less(n: &str, first: u64) -> Expr {
     if first == 0 { n } else { n - first }
 }
 
-/// The index of a number in a table that starts at the first one and repeats after a start.
+/// The index of a number in a table that begins at `first` and repeats itself from `start`.
 fn index(n: &str, first: u64, start: u64, length: u64) -> Expr {
     let n = less(n, first);
     let index = if start == 0 {
@@ -85,7 +85,7 @@ fn index(n: &str, first: u64, start: u64, length: u64) -> Expr {
     index.cast("usize")
 }
 
-/// A rectangle that repeats itself from row to row and from column to column.
+/// A guess that a rectangle repeats itself from row to row and from column to column.
 fn rectangle(sheet: &Sheet) -> Option<Guess> {
     let side = |i: usize| {
         let numbers = || sheet.samples().iter().map(|position| position[i]);
@@ -122,7 +122,7 @@ fn rectangle(sheet: &Sheet) -> Option<Guess> {
     })
 }
 
-/// The entry for a pair of the rows that repeat.
+/// The entry of a pair in the rows that repeat themselves.
 fn of_rectangle(rows: &[Vec<u64>], (top, left): (u64, u64), grid: &GridPeriod) -> Expr {
     let [down, across] =
         [&grid.rows, &grid.columns].map(|line| (line.start + line.length) as usize);

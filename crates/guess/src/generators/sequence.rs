@@ -1,5 +1,5 @@
-//! Sequences in which each number follows from the two before it: the losing or winning numbers,
-//! such as `2, 3, 5, 8, …`, or the last numbers of runs of equal outcomes.
+//! Finds sequences in which the two numbers before it determine each number: the losing or winning
+//! numbers, such as `2, 3, 5, 8, …`, or the last numbers of runs of equal outcomes.
 
 use crate::engine::costs;
 use crate::engine::evidence::Shape;
@@ -11,18 +11,18 @@ use crate::engine::sheet::Sheet;
 /// The least length of a sequence.
 const FEWEST: usize = 4;
 
-/// At most this many numbers are computed.
+/// The largest count of numbers that are computed.
 const STEPS: usize = 1_000_000;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Of {
     Losing,
     Winning,
-    /// The last numbers of runs of equal outcomes. Is the first run winning?
+    /// The last numbers of runs of equal outcomes, with whether the first run is winning.
     Runs(bool),
 }
 
-/// After `x, y` comes `last * y + before * x + plus`.
+/// A sequence in which `x, y` is followed by `last * y + before * x + plus`.
 #[derive(Clone, Copy)]
 struct Sequence {
     of: Of,
@@ -69,7 +69,7 @@ fn sequences(numbers: &[u64], of: Of) -> Vec<Sequence> {
             let plus = |three: &[i128]| three[2] - last * three[1] - before * three[0];
             let first = plus(&wide[..3]);
             let is_rule = first.abs() <= 20 && wide.windows(3).all(|three| plus(three) == first);
-            // Equal gaps are a period.
+            // Equal gaps are a period, not a sequence.
             if is_rule && !(last + before == 1 && first == 0) && (last, before) != (1, 0) {
                 let start = (numbers[0], numbers[1]);
                 sequences.push(Sequence { of, start, last, before, plus: first });

@@ -1,5 +1,6 @@
-//! Lists that are sums: the value of a list is the xor of the values of its heaps, which are learnt
-//! from the samples and guessed in turn. Each index of a tuple may have values of its own.
+//! Finds lists that are sums: the value of a list is the xor of the values of its heaps. These are
+//! learnt from the samples, and then guessed themselves. Each index of a tuple may have values of
+//! its own.
 
 use crate::engine::call::Call;
 use crate::engine::costs;
@@ -12,14 +13,14 @@ use crate::engine::{KeepGoing, Offer};
 use crate::generators::modules::oracle::TABLE;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Values above this are not tried.
+/// The largest value that is tried.
 const LARGEST: u64 = 256;
 
 /// The size of a heap, and its index if each index has values of its own.
 type Heap = (u64, usize);
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, keep_going: KeepGoing) {
-    // Heaps get their values one after another, in a table.
+    // Heaps get their values one by one, in a table.
     if sheet.shape == Shape::Number || sheet.largest() > TABLE || !keep_going("sums") {
         return;
     }
@@ -41,11 +42,11 @@ type Values = BTreeMap<u64, u64>;
 /// The values of heaps that follow from the samples.
 struct Sum<'a> {
     sheet: &'a Sheet,
-    /// A table for each index, or one for all.
+    /// A table for each index, or one table for all.
     values: Vec<Values>,
 }
 
-/// A sample that contains a heap: its value, and that of its other heaps.
+/// A sample that contains a heap: the value of the sample, and the value of the other heaps.
 struct Told {
     others: u64,
     is_odd: bool,
@@ -62,7 +63,7 @@ struct Line {
 }
 
 impl<'a> Sum<'a> {
-    /// Finds the values of all heaps, smaller ones first.
+    /// Finds the values of all heaps, smaller heaps first.
     fn learnt(sheet: &'a Sheet, places: usize) -> Option<Self> {
         let mut sum = Sum { sheet, values: vec![Values::new(); places] };
         let mut by_largest: BTreeMap<Heap, Vec<usize>> = sheet
@@ -79,7 +80,8 @@ impl<'a> Sum<'a> {
         for (heap, samples) in by_largest {
             let told = sum.told(heap, &samples);
             let value = sum.value(&told)?;
-            // Two heaps at one index never occur together: without a losing list, the value is new.
+            // Two heaps at one index never occur together, so without a losing list the value is
+            // new.
             let tells = |it: &Told| it.is_odd && (it.value == 0 || !sheet.outcomes);
             let own = &mut sum.values[heap.1];
             if places == 1 || told.iter().any(tells) || !own.values().any(|it| *it == value) {
@@ -94,7 +96,7 @@ impl<'a> Sum<'a> {
         position.iter().enumerate().map(move |(i, &n)| (n, i % places))
     }
 
-    /// The samples whose largest heap this is and whose other heaps are known.
+    /// The samples of which this is the largest heap and all other heaps are known.
     fn told(&self, heap: Heap, samples: &[usize]) -> Vec<Told> {
         let told = |&i: &usize| {
             let (same, others): (Vec<Heap>, Vec<Heap>) =
@@ -105,8 +107,8 @@ impl<'a> Sum<'a> {
         samples.iter().filter_map(told).collect()
     }
 
-    /// The value of a heap that fits all of these samples; the least such value for outcomes. A
-    /// heap that never occurs with known ones gets 0.
+    /// The value of a heap that fits all of these samples; for outcomes, the smallest such value. A
+    /// heap that never occurs with known heaps gets 0.
     fn value(&self, told: &[Told]) -> Option<u64> {
         let is_right = |value: &u64| {
             let of = |it: &Told| self.said(if it.is_odd { it.others ^ value } else { it.others });
@@ -124,7 +126,7 @@ impl<'a> Sum<'a> {
         if self.sheet.outcomes { value.min(1) } else { value }
     }
 
-    /// Guesses for the values at an index, the plain table last.
+    /// Guesses for the values at an index; the plain table comes last.
     fn lines(&self, place: usize, offer_all: Offer, keep_going: KeepGoing) -> Vec<Line> {
         let values = &self.values[place];
         let samples = values.iter().map(|(&heap, &value)| (vec![heap], value)).collect();
@@ -136,7 +138,7 @@ impl<'a> Sum<'a> {
         let sheet = Sheet::new(&line, false);
         let mut pool = Pool::new(&sheet);
         offer_all(&sheet, &mut pool, keep_going);
-        // The code for a heap has no place for exceptions.
+        // The code for a heap cannot have exceptions.
         let exact = pool.answers().into_iter().filter(|answer| answer.exceptions.is_empty());
         let named = exact.take(3).flat_map(|answer| {
             let Answer { guesses, bits, .. } = answer;
@@ -151,14 +153,14 @@ impl<'a> Sum<'a> {
         named.map(line).chain([table(values)]).collect()
     }
 
-    /// A sum of heaps of one kind.
+    /// The guess of a sum in which all indices have the same values.
     fn of_alike(&self, line: Line) -> Guess {
         let name = format!("the xor over the heaps n of: {}", line.name);
         let code = line.code.clone().of_heaps(self.sheet.shape == Shape::Tuple(2));
         self.guess(name, code, vec![line])
     }
 
-    /// A sum in which each index has values of its own.
+    /// The guess of a sum in which each index has values of its own.
     fn of_places(&self, lines: Vec<Line>) -> Guess {
         let is_used = |(_, line): &(usize, &Line)| line.values.values().any(|&value| value > 0);
         let (names, values): (Vec<String>, Vec<Expr>) = lines
@@ -195,7 +197,7 @@ fn xor(heaps: impl IntoIterator<Item = Heap>, values: &[Values]) -> Option<u64> 
     heaps.into_iter().try_fold(0, |xor, (n, place)| Some(xor ^ values[place].get(&n)?))
 }
 
-/// The plain table of values.
+/// The guess that is just the table of values.
 fn table(values: &Values) -> Line {
     let list: Vec<String> = values.iter().map(|(n, value)| format!("g({n}) = {value}")).collect();
     let last = values.keys().last().copied().unwrap_or(0);

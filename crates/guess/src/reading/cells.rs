@@ -10,7 +10,7 @@ pub enum Cell<'a> {
     /// A cell to predict.
     Asked,
     Unknown,
-    /// Neither a value nor an outcome.
+    /// A word that is neither a value nor an outcome.
     Word(&'a str),
 }
 

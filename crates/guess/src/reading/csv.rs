@@ -3,7 +3,7 @@
 use crate::engine::evidence::Position;
 use crate::reading::cells::{Cell, cells};
 
-/// The cells, if the text is such a square.
+/// The cells, if the text is a square of comma-separated values.
 pub fn read(text: &str) -> Option<Vec<(Position, Cell<'_>)>> {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());
     let head = lines.next()?.trim().strip_prefix(',')?;

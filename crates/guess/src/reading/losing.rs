@@ -1,11 +1,11 @@
-//! Reads losing positions; all others up to the largest are winning.
+//! Reads losing positions; all other positions up to the largest are winning.
 
 use crate::engine::evidence::{Evidence, Position};
 use crate::reading::LARGEST;
 use bundler::diagnostic::{Problem, Result};
 use std::collections::BTreeSet;
 
-/// Pairs fill a square.
+/// The largest number in a pair: pairs are expanded to a square table, so they must be small.
 const LARGEST_PAIR: u64 = 1000;
 
 pub fn read(items: &[String]) -> Result<Evidence> {

@@ -14,14 +14,14 @@ use std::collections::BTreeSet;
 
 /// Options for reading the text.
 pub struct Options {
-    /// Outcomes such as `WLLW`.
+    /// A row of outcomes, such as `WLLW`.
     pub outcomes: Option<String>,
-    /// The losing positions: all others up to the largest are winning.
+    /// The losing positions. All other positions up to the largest are winning.
     pub losing: Vec<String>,
 }
 
-/// Reads positions as in `1 2 3: W` or `red=3 blue=4: W`, or values alone: numbers, `W` and `L`
-/// (or words for them), rows on lines or divided by `/`.
+/// Reads positions, as in `1 2 3: W` or `red=3 blue=4: W`, or only values: numbers, `W` and `L`
+/// (or words for these), in rows on separate lines or divided by `/`.
 pub fn read(text: &str, options: &Options) -> Result<Evidence> {
     match &options.outcomes {
         Some(outcomes) => table::read(outcomes)?.as_outcomes().ok_or_else(mixed),
@@ -51,7 +51,7 @@ fn mixed() -> Problem {
     Problem::new("there are both values and outcomes")
 }
 
-/// The evidence from these cells, if no position occurs twice.
+/// Makes the evidence from these cells, if no position occurs twice.
 fn collect(cells: Vec<(Position, Cell)>, named: bool) -> Result<Evidence> {
     let word = cells.iter().find_map(|(_, cell)| match cell {
         Cell::Word(word) => Some(*word),

@@ -1,5 +1,5 @@
-//! Reads lines such as `1 2 3: W`, `red=3 blue=4: W` or `abba: W`: the numbers of a position, with
-//! or without names, or its letters; a colon; its value or outcome.
+//! Reads lines such as `1 2 3: W`, `red=3 blue=4: W` or `abba: W`: the numbers of a position (with
+//! or without names) or its letters, then a colon, then its value or outcome.
 
 use crate::engine::evidence::Position;
 use crate::reading::cells::{Cell, cells};
@@ -14,7 +14,7 @@ pub struct Read<'t> {
     pub names: Vec<&'t str>,
 }
 
-/// The positions, if all lines have this form and some are not single numbers.
+/// Reads the positions, if all lines have this form and some positions are not single numbers.
 pub fn read(text: &str) -> Result<Option<Read<'_>>> {
     let strings_on: Vec<&str> = text.split(['\n', ';']).map(without_remark).collect();
     let strings_on: Vec<&str> =
@@ -43,7 +43,7 @@ pub fn read(text: &str) -> Result<Option<Read<'_>>> {
     Ok(Some(Read { cells, names, ..Read::default() }))
 }
 
-/// Drops a remark after `#`, which may be a letter too.
+/// Drops a remark after `#`, unless `#` is a letter of a string.
 fn without_remark(line: &str) -> &str {
     if line.trim_start().starts_with("# ") {
         return "";
@@ -51,7 +51,7 @@ fn without_remark(line: &str) -> &str {
     line.split(" #").next().unwrap_or("")
 }
 
-/// Does it separate the numbers of a position?
+/// Returns whether a character separates the numbers of a position.
 fn is_blank(letter: char) -> bool {
     letter.is_whitespace() || "[](){},=\"'".contains(letter)
 }
@@ -69,7 +69,7 @@ fn strings<'t>(lines: &[&'t str]) -> Option<Read<'t>> {
     let are_digits = letters.iter().all(char::is_ascii_digit);
     let is_no_number = |string: &str| string.len() > 1 && string.starts_with('0');
     let are_sizes = are_digits && !strings().any(is_no_number);
-    // Beside digits, brackets and the like separate numbers.
+    // If there are digits, brackets and the like separate numbers.
     let has_digits = letters.iter().any(char::is_ascii_digit);
     let are_numbers = letters.iter().any(|&it| it.is_whitespace() || has_digits && is_blank(it));
     if letters.is_empty() || are_sizes || are_numbers {

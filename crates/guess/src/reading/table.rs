@@ -5,7 +5,7 @@ use crate::reading::cells::{Cell, cells};
 use crate::reading::collect;
 use bundler::diagnostic::{Problem, Result};
 
-/// The cells of a line and its key: `5: 1 0 2`, `g(5) = 1`, `5 | 1 0 2`.
+/// The cells of a line and its key, as in `5: 1 0 2`, `g(5) = 1` or `5 | 1 0 2`.
 struct Row<'a> {
     keyed: bool,
     key: Option<u64>,
@@ -62,19 +62,19 @@ fn digits_in_a_row(lines: &[&str]) -> Option<usize> {
         run.len() > 3 && run.starts_with('0') || run.len() > 7 && only_outcomes
     };
     let row = lines.iter().flat_map(runs).find(is_row)?;
-    // Among other values it is one value.
+    // Among other values, such an item is a single value.
     let alone = |line: &&str| {
         let values = key(line).map_or(*line, |(_, values)| values);
         let others = runs(&values).filter(|run| !run.is_empty()).count() > 2;
         let same = runs(line).filter(|run| run.len() == row.len()).count();
-        // A number among a few others is not a row of outcomes, however long.
+        // A number among a few others is not a row of outcomes, however long it is.
         let among_others = lines.len() == 1 && runs(line).filter(|run| !run.is_empty()).count() > 1;
         same == 0 || same == 1 && !others && !among_others
     };
     lines.iter().all(alone).then_some(row.len())
 }
 
-/// The lines with cells, without titles above and remarks below.
+/// The lines with cells, without the titles above and the remarks below.
 fn rows<'a>(lines: &[&'a str], digits: Option<usize>) -> Vec<Row<'a>> {
     let rule = |line: &str| {
         let drawn = |c: char| "-=+|:".contains(c) || c.is_whitespace();
@@ -131,7 +131,7 @@ fn number_at_end(key: &str) -> Option<u64> {
     digits.parse().ok().map(u32::into)
 }
 
-/// The first size above a table, after its corner, and the number of sizes.
+/// Reads the sizes above a table, after its corner: the first size, and the number of sizes.
 fn head(row: &Row) -> Option<(u64, usize)> {
     let corner = row.cells.iter().take_while(|cell| !matches!(cell, Cell::Value(_))).count();
     let sizes = &row.cells[corner..];
@@ -177,7 +177,8 @@ fn drop_column(rows: &mut [Row]) {
     }
 }
 
-/// Reads one value for each size, or a long line in parts, each with the size of its first value.
+/// Reads one value for each size, or a long line in parts, each of which begins with the size of
+/// its first value.
 fn line_by_sizes<'a>(rows: &[Row<'a>]) -> Option<Vec<(Position, Cell<'a>)>> {
     let mut line = Vec::new();
     let mut next = None;

@@ -1,4 +1,4 @@
-//! Which answers are given, and which of them are sure.
+//! Checks which answers are given, and which of them are sure.
 
 use crate::brute::{steps, takings_from, to};
 use crate::numbers::xor;
@@ -90,7 +90,7 @@ fn draws_are_named() {
 
 #[test]
 fn blocks_of_letters_are_heaps() {
-    // Each is a row of Kayles.
+    // Each run is a row of Kayles.
     let row = |run: &[u64]| KAYLES[run.len()];
     let evidence =
         outcomes(lists(1..=8, 0..2), |string| xor(string.split(|&n| n == 0).map(row)) != 0);
@@ -125,7 +125,7 @@ fn linear_recurrences_are_named() {
 
 #[test]
 fn tables_with_cases_are_named() {
-    // Odd `k` only alternate, even ones have the period `k + 1`.
+    // For odd `k` the outcomes only alternate; for even `k` the period is `k + 1`.
     let known = (0..40).flat_map(|n| (1..14).map(move |k| vec![n, k])).collect();
     assert!(is_named(&wins("take 1 or k", [known, vec![vec![1000, 20]]], |p| {
         takings_from(p, |i, taken| i == 0 && [1, p[1]].contains(&taken))

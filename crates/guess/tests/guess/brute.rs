@@ -1,4 +1,4 @@
-//! Positions of a game, evaluated from its moves alone.
+//! Evaluates the positions of a game from its moves alone.
 
 use std::collections::HashMap;
 
@@ -30,7 +30,7 @@ fn evaluate(
     value
 }
 
-/// The least value that is missing.
+/// The smallest value that is missing.
 pub fn mex(values: &[u64]) -> u64 {
     (0..).find(|value| !values.contains(value)).expect("a value")
 }
@@ -42,7 +42,7 @@ pub fn with(position: &[u64], i: usize, number: u64) -> Position {
     position
 }
 
-/// The positions that are one number.
+/// The positions that consist of one of these numbers.
 pub fn to(numbers: impl IntoIterator<Item = u64>) -> Vec<Position> {
     numbers.into_iter().map(|n| vec![n]).collect()
 }

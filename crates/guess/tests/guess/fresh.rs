@@ -1,5 +1,5 @@
-//! Forty tables: thirty with rules like those of contests, and ten without a rule. They were seen
-//! while the generators were written: they guard against losses, but do not measure success.
+//! Forty tables: thirty with rules like those of contests, and ten without a rule. They were known
+//! while the generators were written, so they guard against losses but do not measure success.
 
 use crate::brute::{Position, takings, takings_from, takings_from_two, to};
 use crate::numbers::{divisors, gcd, largest_fibonacci, least_fibonacci_part, prime_factors, xor};
@@ -13,7 +13,7 @@ fn heaps() -> Positions {
     [lists(1..=3, 1..9), [lists(4..=4, 5..8), beyond(3, 9)].concat()]
 }
 
-/// Numbers `n`, `a` and `b`.
+/// Positions of three numbers `n`, `a` and `b`.
 fn modulo_sums() -> Positions {
     let rules = tuples(2, 1..4).into_iter();
     let known = rules.flat_map(|p| (1..30).map(move |n| vec![n, p[0], p[1]])).collect();

@@ -1,4 +1,4 @@
-//! Games without a module, named by their moves or by the values of their parts.
+//! Tests games without a module: the answers name their moves or the values of their parts.
 
 use crate::brute::{Position, steps, takings, takings_from, to, with};
 use crate::numbers::is_prime;
@@ -80,7 +80,7 @@ fn parts() -> Vec<Table> {
     ]
 }
 
-/// Triples of such an `n` and two amounts that differ.
+/// Triples of a number `n` from a range and two different amounts.
 fn of_n(n: std::ops::Range<u64>) -> Vec<Position> {
     let amounts = (1..5).flat_map(|a| (a + 1..6).map(move |b| (a, b)));
     amounts.flat_map(|(a, b)| n.clone().map(move |n| vec![n, a, b])).collect()

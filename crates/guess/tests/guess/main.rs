@@ -1,4 +1,4 @@
-//! `guess`: reads tables, and names games and formulas that have their values.
+//! Tests of `guess`, which reads tables and names games and formulas that have the same values.
 
 mod answers;
 mod brute;
@@ -42,7 +42,7 @@ fn outcomes(
     tables::outcomes("", [positions.into_iter().collect(), Vec::new()], is_won).evidence()
 }
 
-/// No answer, a weak one, or one with right or wrong predictions.
+/// The verdict: no answer, a weak one, or a sure one with right or wrong predictions.
 #[derive(Debug, PartialEq, Eq)]
 enum Verdict {
     Nothing,
@@ -51,7 +51,8 @@ enum Verdict {
     Wrong,
 }
 
-/// Judges and prints the first answer to a table; prints the second one too if the first is weak.
+/// Judges and prints the first answer to a table. Prints the second answer, too, if the first is
+/// weak.
 fn verdict(table: &Table, answers: &[Answer]) -> Verdict {
     let right = table.asked.iter().map(|(_, value)| Some(*value));
     let verdict = match answers.first() {

@@ -28,7 +28,7 @@ pub fn is_square(n: u64) -> bool {
     n.isqrt().pow(2) == n
 }
 
-/// The number of prime factors, each as often as it divides.
+/// The number of prime factors, counted with multiplicity.
 pub fn prime_factors(n: u64) -> u64 {
     let least = divisors(n).nth(1);
     least.map_or(0, |prime| 1 + prime_factors(n / prime))
@@ -43,7 +43,7 @@ pub fn largest_fibonacci(n: u64) -> u64 {
     fibonacci::fibonacci_numbers().into_iter().rfind(|&it| it <= n).expect("1 is at most n")
 }
 
-/// The least of the Fibonacci numbers, no two of them neighbours, that add up to `n`.
+/// The smallest of the non-neighbouring Fibonacci numbers that add up to `n`.
 pub fn least_fibonacci_part(n: u64) -> u64 {
     let largest = largest_fibonacci(n);
     if largest == n { n } else { least_fibonacci_part(n - largest) }

@@ -1,4 +1,4 @@
-//! The tables of the games here: an answer to each predicts the next values of the game.
+//! Checks for the table of each game here that an answer predicts the next values of the game.
 
 use crate::brute::{Position, to};
 use crate::numbers::xor;
@@ -77,14 +77,14 @@ fn the_tables_of_all_games_are_named() {
 
 type Wins<'a> = &'a dyn Fn(&[u64]) -> bool;
 
-/// Strips of cells, which have these letters.
+/// A table of strips whose cells have these letters.
 fn strips(name: &'static str, letters: &str, is_fair: Wins, wins: Wins) -> Table {
     let all = |len| lists(len, 0..letters.len() as u64).into_iter().filter(|p| is_fair(p));
     let table = outcomes(name, [all(3..=6).collect(), all(7..=7).step_by(7).collect()], wins);
     Table { letters: letters.chars().collect(), ..table }
 }
 
-/// Modules on lists in order, on strings, and with rules that they take as closures.
+/// Tests modules on ordered lists, on strings, and with rules as closures.
 #[test]
 fn modules_are_tried_on_all_positions() {
     let ordered = || [lists(1..=3, 0..5), lists(4..=4, 2..5)];

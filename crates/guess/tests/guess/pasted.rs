@@ -35,7 +35,7 @@ fn is_formula(guess: &Guess) -> bool {
     guess.call.contains("let values = {") || !of_modules.iter().any(|it| guess.call.contains(it))
 }
 
-/// The most formulas of an answer that are compiled: rustc is slow.
+/// The largest number of formulas of an answer that are compiled, because rustc is slow.
 const MOST: usize = 3;
 
 #[test]

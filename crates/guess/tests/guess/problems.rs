@@ -103,7 +103,7 @@ fn two_numbers() -> Vec<Table> {
     ]
 }
 
-/// Does the largest number exceed the sum of the others, or is the sum of all odd?
+/// Returns whether the largest number exceeds the sum of the others, or the sum of all is odd.
 pub fn is_uneven(p: &[u64]) -> bool {
     let (max, sum) = (p.iter().max().expect("a number"), p.iter().sum::<u64>());
     2 * max > sum || sum % 2 == 1
@@ -162,7 +162,7 @@ fn other_numbers() -> Vec<Table> {
     ]
 }
 
-/// The Grundy values of rows of fewer than `len`: a move takes two neighbours.
+/// The Grundy values of rows of fewer than `len` cells, where a move takes two neighbours.
 fn dawson(len: usize) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for n in 0..len {

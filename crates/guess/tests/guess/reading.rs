@@ -1,4 +1,4 @@
-//! The texts that `guess` reads, and the answers to some of them.
+//! Tests the texts that `guess` reads, and the answers to some of them.
 
 use crate::{OPTIONS, answers_to, read, report};
 use explore::question::{self, Question};
@@ -16,7 +16,8 @@ fn table(words: &str, n: u64, outcomes: bool) -> Table {
     table::table(&question(words), &options).ok().unwrap_or_else(|| panic!("{words}"))
 }
 
-/// Does an answer to the first 40 values, without the first `from`, predict the next 40?
+/// Returns whether an answer to the first 40 values, without the first `from`, predicts the next
+/// 40.
 fn is_predicted(values: &[u64], from: usize) -> bool {
     let questions = (40 - from..80 - from).map(|n| vec![n as u64]).collect();
     let evidence = Evidence { questions, ..Evidence::line(&values[from..40]) };
@@ -138,7 +139,7 @@ fn a_table_is_read_as_programs_print_it() {
         "n,g\n".to_owned() + &each(&|n, value| format!("{n},{value}"), "\n"),
         "| n | g(n) |\n|---|---|\n".to_owned() + &each(&|n, v| format!("| {n} | {v} |"), "\n"),
         format!("[{}]", each(&|n, value| format!("({n}, {value})"), ", ")),
-        // In the order of a hash map.
+        // The entries are in the order of a hash map.
         format!("{{39: 3, {}", each(&|n, v| format!("{n}: {v}"), ", ")).replace(", 39: 3", "}"),
         table("bounded_nim max=5", 39, false).text(100, None),
         table("bounded_nim max=5", 39, false).csv(),

@@ -1,4 +1,4 @@
-//! The texts and the JSON that show the answers.
+//! Tests the texts and the JSON that show the answers.
 
 use crate::problems::KAYLES;
 use crate::tables::{lists, tuples};
@@ -143,7 +143,7 @@ fn named_counts_keep_their_names() {
     let text = report(&evidence);
     assert!(text.starts_with("wins iff red > blue\n    red > blue\n"), "{text}");
     assert!(text.contains("\n    red=20 blue=3: W\n"), "{text}");
-    // The winner depends on two of six numbers; the pasted code has their names.
+    // The winner depends on two of six numbers; the pasted code uses the names of these two.
     let form = |p: &[u64]| {
         let counts = ["a", "b", "c", "d", "e", "f"].iter().zip(p);
         counts.map(|(name, n)| format!("{name}={n}")).collect::<Vec<_>>().join(" ")
@@ -151,7 +151,7 @@ fn named_counts_keep_their_names() {
     let some = tuples(6, 0..4).into_iter().step_by(11);
     let text = report(&read(&lines(some, form, |p| (p[1] + p[4]) % 2 == 1)));
     assert!(text.starts_with("wins iff (b + e) % 2 == 1\n    (b + e) % 2 == 1\n"), "{text}");
-    // Lists and pairs are made of the names where the code needs them.
+    // Where the code needs a list or a pair, it is made of the names.
     let form = |p: &[u64]| format!("x={} y={} z={}", p[0], p[1], p[2]);
     let text = report(&read(&lines(tuples(3, 0..6), form, |p| p[0] ^ p[1] ^ p[2] != 0)));
     let code = "let heaps = &[x, y, z][..]; heaps.iter().copied().fold(0, |xor, n| xor ^ n) != 0";

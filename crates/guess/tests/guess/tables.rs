@@ -26,7 +26,7 @@ impl Table {
     }
 }
 
-/// The known positions and those to predict.
+/// The known positions, and the positions to predict.
 pub type Positions = [Vec<Position>; 2];
 
 /// Tuples of numbers from a range.

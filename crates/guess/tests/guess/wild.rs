@@ -1,12 +1,12 @@
-//! Games of random rules, most of them without a known formula: every sure answer must predict the
-//! right outcomes. `WILD=600` tries 600 games instead of 60.
+//! Tests games with random rules, most of them without a known formula: every sure answer must
+//! predict the right outcomes. `WILD=600` tries 600 games instead of 60.
 
 use crate::brute::{Position, with};
 use crate::random::Random;
 use crate::tables::{Table, lists, tuples, wins};
 use crate::{Verdict, answers_to, verdict};
 
-/// Words: a move replaces one of two patterns by a shorter word.
+/// A game of words: a move replaces one of two patterns by a shorter word.
 fn words(random: &mut Random) -> Table {
     let mut word = |least: u64| -> Position {
         let len = least + random.below(2);
@@ -22,7 +22,7 @@ fn words(random: &mut Random) -> Table {
     Table { letters: vec!['L', 'R'], ..wins("words", [lists(0..=6, 0..2), asked], moves) }
 }
 
-/// Three heaps: a move subtracts one of three vectors.
+/// A game of three heaps: a move subtracts one of three vectors.
 fn vectors(random: &mut Random) -> Table {
     let vectors: Vec<Position> =
         (0..3).map(|i| (0..3).map(|j| u64::from(i == j) + random.below(2)).collect()).collect();
@@ -36,7 +36,7 @@ fn vectors(random: &mut Random) -> Table {
     wins("vectors", [tuples(3, 0..6), asked], moves)
 }
 
-/// Heaps: a move may also change or depend on a neighbour.
+/// A game of heaps: a move may also change a neighbour or depend on it.
 fn heaps(random: &mut Random) -> Table {
     let kind = random.below(4);
     let most = 1 + random.below(3);

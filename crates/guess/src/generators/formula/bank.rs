@@ -17,7 +17,7 @@ pub type Value = Rc<dyn Fn(&[u64]) -> Option<u64>>;
 /// A terminal: a number of a position.
 #[derive(Clone)]
 pub struct Terminal {
-    /// It reads `n`, `a` and `b`, `heaps`, or a string `s`.
+    /// The code, which reads `n`, `a` and `b`, `heaps`, or a string `s`.
     pub expr: Expr,
     pub bits: f64,
     pub of: Value,
@@ -32,7 +32,7 @@ impl Terminal {
         Terminal { expr, bits, of: Rc::new(of), column: None }
     }
 
-    /// Is it a number of the position, and not computed?
+    /// Returns whether it is a number of the position itself, not computed from it.
     pub fn is_element(&self) -> bool {
         matches!(self.expr, Expr::Word(_))
     }
@@ -49,23 +49,24 @@ pub enum Head {
 #[derive(Clone)]
 pub struct Node {
     pub head: Head,
-    /// The second one may be a constant. For operators of one argument it repeats the first.
+    /// The arguments. The second may be a constant; for an operator of one argument, it repeats the
+    /// first.
     pub arguments: [Id; 2],
     pub bits: f64,
     /// The number of its terminals.
     pub parts: usize,
-    /// Its value on each sample; a truth has 0 or 1.
+    /// The value on each sample; a Boolean is 0 or 1.
     pub column: Vec<u64>,
 }
 
 /// All expressions so far, one for each distinct column of values.
 pub struct Bank {
     pub all: Vec<Node>,
-    /// The numbers and the truths by cost in half bits.
+    /// The numbers and the Booleans, by cost in half bits.
     pub numbers: Vec<Vec<Id>>,
     pub truths: Vec<Vec<Id>>,
     seen: HashMap<Vec<u64>, Id>,
-    /// The wanted column: all expressions with it are kept.
+    /// The wanted column. All expressions that have it are kept.
     target: Vec<u64>,
 }
 
@@ -77,7 +78,7 @@ const CONSTANTS: u64 = 60;
 pub struct Limits {
     /// The largest cost, in half bits.
     pub cost: usize,
-    /// At this many expressions, the enumeration stops raising the cost.
+    /// The number of expressions at which the enumeration stops raising the cost.
     pub numbers: usize,
     pub truths: usize,
 }
@@ -130,7 +131,7 @@ impl Bank {
         bank
     }
 
-    /// The numbers and truths that one operator makes of a number.
+    /// The numbers and Booleans that one operator makes of a number.
     pub fn of_one(number: Terminal, samples: &[Position], largest: u64) -> Bank {
         let limits = Limits { cost: 40, numbers: 0, truths: 0 };
         let mut bank =
@@ -200,7 +201,7 @@ impl Bank {
         }
         let is_target = *column == self.target || is_truth && are_opposite(column, &self.target);
         let mut key = column.clone();
-        // A truth and its opposite count as one.
+        // A Boolean and its opposite count as one.
         if is_truth {
             let first = key[0];
             key.iter_mut().for_each(|it| *it ^= first);
@@ -221,7 +222,7 @@ impl Bank {
         self.all.push(expression);
     }
 
-    /// Does an expression have the wanted column, or its opposite?
+    /// Returns whether an expression has the wanted column, or its opposite.
     pub fn has_target(&self) -> bool {
         let is_opposite = |it: &Node| are_opposite(&it.column, &self.target);
         self.all.iter().any(|it| it.column == self.target || is_opposite(it))
@@ -245,7 +246,7 @@ impl Bank {
             for (&x, firsts) in &by_value {
                 for (&y, seconds) in &by_value {
                     let Some(said) = operator.of(x, y) else { continue };
-                    // Truths may be negated.
+                    // Booleans may be negated.
                     let turned = said ^ self.target[last];
                     if turned == 0 || outcomes && turned == 1 {
                         self.find(operator, [firsts, seconds], turned, most, &mut found);
@@ -286,7 +287,7 @@ impl Bank {
         matches!(&self.all[id].head, Head::Operator(operator) if operator.is_truth)
     }
 
-    /// Does it contain this terminal?
+    /// Returns whether an expression contains this terminal.
     pub fn depends_on(&self, id: Id, wanted: &Expr) -> bool {
         let Node { head, arguments, .. } = &self.all[id];
         match head {
@@ -342,12 +343,12 @@ fn half_bits(bits: f64) -> usize {
     (2.0 * bits).round() as usize
 }
 
-/// The bits of a constant with a lower bound; ten is cheap.
+/// The bits of a constant of at least `least`; ten is cheap.
 pub fn constant_bits(constant: u64, least: u64) -> f64 {
     if constant == 10 { costs::TEN } else { number(constant - least + 1) }
 }
 
-/// Is one true exactly where the other is false?
+/// Returns whether one column is true exactly where the other is false.
 fn are_opposite(column: &[u64], other: &[u64]) -> bool {
     column.iter().zip(other).all(|(&a, &b)| a <= 1 && b == 1 - a)
 }

@@ -15,7 +15,7 @@ impl Bits {
         Bits(words)
     }
 
-    /// The indices of its bits.
+    /// The indices of the bits in the set.
     pub fn places(&self) -> impl Iterator<Item = usize> {
         (0..64 * self.0.len()).filter(|i| self.0[i / 64] >> (i % 64) & 1 == 1)
     }
@@ -36,7 +36,7 @@ impl Bits {
         self.0.iter().all(|&word| word == 0)
     }
 
-    /// Is it a subset of the other one?
+    /// Returns whether the set is a subset of another.
     pub fn is_within(&self, other: &Bits) -> bool {
         self.0.iter().zip(&other.0).all(|(a, b)| a & !b == 0)
     }

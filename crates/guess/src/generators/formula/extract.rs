@@ -5,7 +5,7 @@ use crate::engine::sheet::Sheet;
 use std::collections::HashMap;
 
 pub struct Extract {
-    /// Their indices among the fitted samples, ascending.
+    /// The indices of the samples among all fitted samples, ascending.
     places: Vec<usize>,
     pub positions: Vec<Position>,
     pub values: Vec<u64>,
@@ -22,7 +22,7 @@ impl Extract {
         distinct.dedup();
         let share = most / 2 / distinct.len().max(1);
         let scattered = || (0..fitted).map(|i| (i * 7919 + 31) % fitted);
-        // Rare values first.
+        // Samples with rare values come first.
         for is_rare in [true, false] {
             for i in scattered() {
                 let count = counts.entry(sheet.values[i]).or_default();

@@ -1,4 +1,4 @@
-//! Features of lists and strings, and the parts that they have: a line adds one.
+//! Features of lists and strings, and ways to divide these into parts. To add one, add a line.
 
 use crate::engine::costs::scale::*;
 use crate::engine::expression::Form;
@@ -10,7 +10,7 @@ pub struct Feature {
     pub name: &'static str,
     pub bits: f64,
     pub code: Code<fn(&[u64]) -> u64>,
-    /// The same of two numbers.
+    /// The same feature of a pair, as an expression of two numbers.
     pub pair: Option<Form>,
 }
 
@@ -166,7 +166,7 @@ pub static ORDERED: &[Feature] = &[
     ),
 ];
 
-/// Features of ones among zeros: for a string, of a letter, `#`, among the others.
+/// Features of ones among zeros; in a string, of a letter `#` among the others.
 pub static MARKED: &[(Feature, &str)] = &[
     (
         feature(
@@ -188,15 +188,15 @@ pub static MARKED: &[(Feature, &str)] = &[
     ),
 ];
 
-/// The parts of a list.
+/// A way to divide a list into parts.
 pub struct View {
-    /// The parts, with the names of their numbers; `#` is "heaps" or "letters".
+    /// The name of the parts and of their numbers; `#` stands for "heaps" or "letters".
     pub name: &'static str,
     pub bits: f64,
     pub is_ordered: bool,
-    /// Are its parts all heaps?
+    /// True if the parts are all heaps.
     pub is_whole: bool,
-    /// Are functions of the parts tried too?
+    /// True if functions of the parts are tried too.
     pub has_functions: bool,
     pub parts: Parts,
 }

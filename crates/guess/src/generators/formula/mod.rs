@@ -1,4 +1,4 @@
-//! Formulas, found by enumerating expressions from the simplest.
+//! Finds formulas by enumerating expressions, the simplest first.
 
 pub mod bank;
 mod bits;
@@ -22,20 +22,21 @@ use crate::generators::formula::extract::Extract;
 use crate::generators::formula::operators::OPERATORS;
 use crate::generators::formula::search::{Formula, Priced, Search};
 
-/// The search uses at most this many samples; its formulas are then checked on all.
+/// The largest numbers of samples in the search; its formulas are then checked on all samples.
 const OUTCOMES: usize = 256;
 const VALUES: usize = 128;
 
-/// The number of searches, each with the samples that refuted the last one's formulas.
+/// The number of searches. Each also uses the samples that refuted the formulas of the search
+/// before.
 const ROUNDS: usize = 3;
 
 /// The limits of the enumeration.
 const LIMITS: Limits = Limits { cost: 36, numbers: 5000, truths: 12000 };
 
-/// The most bits of two numbers that are joined.
+/// The largest number of bits of two numbers that are joined.
 const JOINED: f64 = 22.0;
 
-/// The most bits of an expression whose period is tried, and the longest period.
+/// The largest number of bits of an expression whose period is tried, and the longest period.
 const SIMPLE: f64 = 9.0;
 const LONGEST: u64 = 12;
 
@@ -76,7 +77,7 @@ fn offer_of(
     let mut formulas = search.near();
     if sheet.outcomes {
         formulas.extend(search.pairs(&search.but(0), most));
-        // The very first samples may be exceptions.
+        // The first samples may be exceptions.
         formulas.extend(search.pairs(&search.but(2), most).into_iter().take(10));
         formulas.extend(search.xors());
         formulas.sort_by(|a, b| a.1.total_cmp(&b.1));
@@ -118,7 +119,7 @@ fn guess(sheet: &Sheet, search: &Search, formula: &Formula, bits: f64) -> Guess 
     }
 }
 
-/// Formulas for the drawn positions, and for the winning ones among the others.
+/// Offers a formula for the drawn positions, and one for the winning positions among the others.
 fn draws(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<usize> {
     let most = pool.most_bits();
     let of = |value: u64| -> Vec<u64> {
@@ -143,7 +144,7 @@ fn draws(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<
                 costs::FORMULA + bits + more,
                 sheet.positions.iter().map(outcome).collect(),
             );
-            // The code has no place for exceptions.
+            // This code cannot have exceptions.
             let mut said = guess.column.iter().zip(&sheet.values);
             match said.position(|(said, value)| *said != Some(*value)) {
                 Some(wrong) => refuting.push(wrong),
@@ -154,7 +155,7 @@ fn draws(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<
     refuting
 }
 
-/// Offers a simple number modulo a period.
+/// Offers formulas that depend on a simple number modulo a period.
 fn periods(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<usize> {
     if sheet.shape == Shape::Number || pool.has_sure() {
         return Vec::new();
@@ -165,7 +166,7 @@ fn periods(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Ve
     found.filter_map(|(id, table)| pool.offer(period(sheet, bank, id, &table))).collect()
 }
 
-/// The value for each residue, if residues determine the values and each occurs again.
+/// The value for each residue, if residues determine the values and each residue occurs repeatedly.
 fn residues(bank: &Bank, id: Id, extract: &Extract, m: u64) -> Option<Vec<u64>> {
     let mut table: Vec<(Option<u64>, usize)> = vec![(None, 0); m as usize];
     for (n, &value) in bank.all[id].column.iter().zip(&extract.values) {

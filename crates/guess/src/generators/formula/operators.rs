@@ -1,4 +1,4 @@
-//! The operators, in one table: a line adds an operator.
+//! The operators, in one table. To add an operator, add a line.
 
 use crate::engine::costs::scale::*;
 use crate::engine::expression::{Expr, Form, Infix, Let, Reads, Text};
@@ -13,7 +13,7 @@ pub enum Second {
     None,
     /// A constant of at least this size.
     Constant(u64),
-    /// Any number. Does the order matter?
+    /// Any number, with whether the order matters.
     Any {
         turns: bool,
     },
@@ -25,16 +25,16 @@ const TURNS: Second = Second::Any { turns: true };
 pub struct Operator {
     pub bits: f64,
     pub second: Second,
-    /// Is the result a truth?
+    /// True if the result is a Boolean.
     pub is_truth: bool,
-    /// Does it fix the number or its residue?
+    /// True if it fixes the number or its residue.
     pub is_fixed: bool,
     of: Of,
-    /// The function may be slow or overflow above this.
+    /// The largest number to apply the function to: above this it may be slow or overflow.
     most: u64,
 }
 
-/// Functions are called what readers know them by; `$` and `@` are the operands.
+/// The names of functions are those that readers know; `$` and `@` are the operands.
 enum Of {
     Form(Form, fn(u64, u64) -> u64),
     /// A form that is undefined for some numbers.
@@ -100,13 +100,13 @@ impl Operator {
         Operator { most, ..self }
     }
 
-    /// For numbers whose square times 5 fits a `u64`.
+    /// Restricts the operator to numbers whose square times 5 fits a `u64`.
     fn near(self) -> Operator {
         self.up_to(1 << 30)
     }
 }
 
-/// Words with their operands `$` and `@`.
+/// Words in which operands replace `$` and `@`.
 fn filled(words: &str, first: &str, second: &str) -> String {
     words.split('@').map(|part| part.replace('$', first)).collect::<Vec<_>>().join(second)
 }
@@ -115,17 +115,17 @@ fn partial(bits: f64, second: Second, form: Form, of: fn(u64, u64) -> Option<u64
     Operator::new(bits, second, Of::Partial(form, of))
 }
 
-/// A form of one number.
+/// An operator on one number.
 fn one(bits: f64, form: Form, of: fn(u64, u64) -> u64) -> Operator {
     Operator::new(bits, Second::None, Of::Form(form, of))
 }
 
-/// A form of a number and a constant.
+/// An operator on a number and a constant.
 fn with(bits: f64, least: u64, form: Form, of: fn(u64, u64) -> u64) -> Operator {
     Operator::new(bits, Second::Constant(least), Of::Form(form, of))
 }
 
-/// A form of two numbers.
+/// An operator on two numbers.
 fn two(bits: f64, second: Second, form: Form, of: fn(u64, u64) -> u64) -> Operator {
     Operator::new(bits, second, Of::Form(form, of))
 }
@@ -134,7 +134,7 @@ fn number(name: &'static str, bits: f64, code: Code<fn(u64, u64) -> u64>) -> Ope
     Operator::new(bits, Second::None, Of::Number(name, code))
 }
 
-/// A number in base `k`.
+/// An operator on a number in base `k`.
 fn based(name: &'static str, bits: f64, code: Code<fn(u64, u64) -> u64>) -> Operator {
     Operator::new(bits, Second::Constant(2), Of::Number(name, code))
 }
@@ -143,7 +143,7 @@ fn class(kind: &'static str, bits: f64, code: Code<fn(u64, u64) -> bool>) -> Ope
     Operator::new(bits, Second::None, Of::Kind(kind, code))
 }
 
-/// Numbers that belong to a number, or to one and a base.
+/// Numbers that belong to a number (or to a number and a base), such as its divisors or digits.
 pub struct NumberParts {
     name: &'static str,
     pub bits: f64,
@@ -260,7 +260,7 @@ fn or_0(a: Expr, method: &'static str, b: Expr) -> Expr {
     a.method(method, [b]).method("unwrap_or", [0.into()])
 }
 
-/// A number that is not even is odd.
+/// Words for divisibility; a number that is not even is called odd.
 fn is_multiple(n: Expr, k: Expr) -> Expr {
     match k {
         Expr::Number(2) => (n % 2).bit().opposite(),
@@ -270,7 +270,7 @@ fn is_multiple(n: Expr, k: Expr) -> Expr {
 
 fn operators() -> Vec<Operator> {
     vec![
-        // With a constant.
+        // Operators with a constant.
         with(RESIDUE, 2, |n, k| n % k, |n, k| n % k),
         with(BOUND, 2, |n, k| n / k, |n, k| n / k),
         partial(JOINT, Second::Constant(2), |n, k| k * n, u64::checked_mul),
@@ -310,7 +310,7 @@ fn operators() -> Vec<Operator> {
                 m % k
             }),
         ),
-        // Two numbers.
+        // Operators on two numbers.
         partial(JOINT, EITHER, |a, b| a + b, u64::checked_add),
         two(JOINT, EITHER, |a, b| a ^ b, |a, b| a ^ b),
         two(JOINT, EITHER, abs_diff, u64::abs_diff),
@@ -325,7 +325,7 @@ fn operators() -> Vec<Operator> {
         two(TWO, EITHER, |a, b| a.method("min", [b]), u64::min),
         two(TWO, EITHER, |a, b| a.method("max", [b]), u64::max),
         two(THEORY, EITHER, |a, b| Expr::call("nimber::mul", [a, b]), nimber::mul),
-        // Bits.
+        // Operators on bits.
         one(
             TWO,
             |n, _| n.method("trailing_zeros", []).cast("u64"),
@@ -353,7 +353,7 @@ fn operators() -> Vec<Operator> {
             NAMED,
             rust!(|n, _| (64 - n.leading_zeros() - n.count_ones()) as u64),
         ),
-        // Arithmetic.
+        // Operators of arithmetic.
         one(SINGLE, |n, _| n.method("isqrt", []), |n, _| n.isqrt()),
         number("$ less the largest square", NAMED, rust!(|n, _| n - n.isqrt().pow(2))),
         number("$ choose 2", NAMED, rust!(|n, _| n * n.saturating_sub(1) / 2)).near(),
@@ -395,7 +395,7 @@ fn operators() -> Vec<Operator> {
         number("⌊$φ⌋", NAMED, rust!(|n, _| (n + (5 * n * n).isqrt()) / 2)).near(),
         number("⌊$φ²⌋", THEORY, rust!(|n, _| n + (n + (5 * n * n).isqrt()) / 2)).near(),
         number("⌊$√2⌋", THEORY, rust!(|n, _| (2 * n * n).isqrt())).near(),
-        // Truths.
+        // Operators whose result is a Boolean.
         with(MULTIPLE, 2, is_multiple, |n, k| (n % k == 0).into()).fixed(),
         with(JOINT, 2, |n, k| (n / k % 2).bit(), |n, k| n / k % 2).fixed(),
         with(BOUND, 0, Expr::equals, |n, k| (n == k).into()).fixed(),

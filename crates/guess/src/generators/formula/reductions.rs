@@ -9,9 +9,9 @@ pub struct Reduction {
     pub name: &'static str,
     pub bits: f64,
     code: Code<fn(IntoIter<u64>) -> u64>,
-    /// Does it count the parts?
+    /// True if it counts the parts.
     pub counts: bool,
-    /// The same of two numbers.
+    /// The same reduction of a pair, as an expression of two numbers.
     pub pair: Option<Form>,
 }
 
@@ -41,12 +41,12 @@ impl Reduction {
         Expr::Then(parts.into(), self.code.text())
     }
 
-    /// Is it the number of parts?
+    /// Returns whether it is the number of parts.
     pub fn is_number(&self) -> bool {
         std::ptr::eq(self, &NUMBER)
     }
 
-    /// Its name over parts with this name.
+    /// The name of the reduction over parts with this name.
     pub fn name_of(&self, parts: &str) -> String {
         let of = if self.counts { "" } else { "of the " };
         format!("{} {of}{parts}", self.name)
@@ -90,6 +90,7 @@ static OR: Reduction =
 static AND: Reduction =
     reduction("the and", SINGLE, methods!(.fold(u64::MAX, |and, n| and & n))).of_pair(|a, b| a & b);
 
-/// The first four are tried on the parts of a list, the first three also on functions of them.
+/// The reductions. The first four are tried on the parts of a list, the first three also on
+/// functions of the parts.
 pub static REDUCTIONS: [&Reduction; 10] =
     [&XOR, &SUM, &LARGEST, &LEAST, &NUMBER, &DIFFERENT, &GCD, &PRODUCT, &OR, &AND];

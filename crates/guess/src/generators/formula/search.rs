@@ -1,4 +1,4 @@
-//! Finds the simplest formulas that are right: one expression, or several joined by cases.
+//! Finds the simplest correct formulas: one expression, or several joined by cases.
 
 use crate::engine::costs;
 use crate::engine::evidence::Position;
@@ -16,42 +16,42 @@ use std::collections::{BTreeMap, HashMap};
 pub enum Formula {
     Constant(u64),
     Number(Id),
-    /// A truth, or its opposite.
+    /// A Boolean, or its opposite.
     Literal(Id, bool),
-    /// The second if the first is true, else the third.
+    /// A conditional: the second formula if the first is true, otherwise the third.
     Case(Box<[Formula; 3]>),
-    /// Exactly one of them.
+    /// True if exactly one of two formulas is.
     Xor(Box<[Formula; 2]>),
 }
 
 /// A formula and its bits.
 pub type Priced = (Formula, f64);
 
-/// A formula without cases, with its bits and some samples.
+/// A formula without cases, with its bits and a set of samples.
 struct Leaf {
     formula: Formula,
     bits: f64,
     set: Bits,
 }
 
-/// The most bits of a condition for cases.
+/// The largest number of bits of a condition for cases.
 const SIMPLE: f64 = 12.0;
 
 /// The number of formulas tried as a first case, and of literals tried in pairs.
 const PARTS: usize = 400;
 const PAIRED: usize = 800;
 
-/// The most bits of a literal in "not both".
+/// The largest number of bits of a literal in "not both".
 const XOR: f64 = 26.0;
 
-/// The most comparisons of sets in a search.
+/// The largest number of comparisons of sets in a search.
 const WORK: usize = 40_000_000;
 
 pub struct Search<'a> {
     pub bank: &'a Bank,
-    /// The simplest first, with the samples of which they are right.
+    /// The formulas without cases, the simplest first, each with the samples on which it is right.
     leaves: Vec<Leaf>,
-    /// The simplest first, with the samples of which they are true.
+    /// The conditions, the simplest first, each with the samples on which it is true.
     conditions: Vec<Leaf>,
     outcomes: bool,
     won: Bits,
@@ -61,7 +61,8 @@ pub struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// Prepares the search for formulas of these values, or of truths if they are `outcomes`.
+    /// Prepares the search for formulas of these values, or of Booleans if the values are
+    /// `outcomes`.
     pub fn new(bank: &'a Bank, values: &[u64], outcomes: bool, most: f64) -> Self {
         let samples = values.len();
         let mut conditions = Vec::new();
@@ -102,7 +103,7 @@ impl<'a> Search<'a> {
         Bits::of(self.samples, |sample| sample >= first)
     }
 
-    /// The expressions with at most a few exceptions, the simplest first.
+    /// The expressions that are right with at most a few exceptions, the simplest first.
     pub fn near(&self) -> Vec<Priced> {
         let exceptions = |leaf: &Leaf| {
             let right: u32 = leaf.set.0.iter().map(|word| word.count_ones()).sum();
@@ -125,7 +126,8 @@ impl<'a> Search<'a> {
         if self.outcomes {
             found.extend(self.pairs(care, most));
         }
-        // Nested cases need simple conditions, and cases of outcomes a condition on one number.
+        // Nested cases need simple conditions, and cases of outcomes need a condition on one
+        // number.
         let is_told = |condition: &&Leaf| {
             let is_simple = cases < 2 || condition.bits <= SIMPLE;
             is_simple && condition.bits + costs::CASE <= most && self.work.get() > 0
@@ -156,7 +158,8 @@ impl<'a> Search<'a> {
         found
     }
 
-    /// Two literals joined by "and" or "or": where the first one decides, all outcomes are equal.
+    /// Pairs of literals joined by "and" or "or": wherever the first literal decides, all outcomes
+    /// are equal.
     pub fn pairs(&self, care: &Bits, most: f64) -> Vec<Priced> {
         let mut pairs = Vec::new();
         for constant in self.leaves.iter().filter(|it| matches!(it.formula, Formula::Constant(_))) {
@@ -192,7 +195,7 @@ impl<'a> Search<'a> {
         pairs
     }
 
-    /// Is it a condition on a residue or a fixed value of one number?
+    /// Returns whether it is a condition on a residue or a fixed value of one number.
     fn is_fixed(&self, condition: &Formula) -> bool {
         let Formula::Literal(id, _) = condition else { return false };
         let Node { head: Head::Operator(operator), .. } = &self.bank.all[*id] else {
@@ -202,7 +205,7 @@ impl<'a> Search<'a> {
         operator.is_fixed && matches!(&root.head, Head::Terminal(it) if it.is_element())
     }
 
-    /// Do the samples on one side of a case carry as many bits as its formula?
+    /// Returns whether the samples on one side of a case have at least as many bits as its formula.
     fn is_borne_out(&self, side: &Bits, formula: &Formula) -> bool {
         let told: Vec<u64> = side.places().map(|i| self.won.0[i / 64] >> (i % 64) & 1).collect();
         !self.outcomes || self.bits(formula) + costs::CASE <= measure::arrangements(&told)
@@ -272,8 +275,9 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Each joined part is chosen to fit what the others leave, so the data must support each with
-    /// the bits of all. The parts of a case have samples of their own.
+    /// The bits that the data must have. Each joined part is chosen to fit the samples that the
+    /// others leave, so the data must support each part with the bits of all. The parts of a case
+    /// have their own samples.
     pub fn demand(&self, formula: &Formula, bits: f64) -> f64 {
         if !self.outcomes {
             return bits;
@@ -339,7 +343,7 @@ impl<'a> Search<'a> {
         reach
     }
 
-    /// The bits of a claim about these numbers; small constants are common.
+    /// The bits of a claim about these numbers; small constants are cheap.
     fn said(&self, id: Id, roots: &[Id]) -> f64 {
         let expression = &self.bank.all[id];
         let bits =
@@ -353,7 +357,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Literals are joined in one order only.
+/// Returns whether a pair is in the one order in which literals are joined.
 fn is_before(a: &Formula, b: &Formula) -> bool {
     matches!((a, b), (Formula::Literal(a, _), Formula::Literal(b, _)) if a < b)
 }

@@ -1,5 +1,5 @@
-//! The terminals: the numbers of a tuple, features of a list, reductions of its parts and of
-//! functions of them, and the letters of a string.
+//! The terminals: the numbers of a tuple, the features of a list, the reductions of its parts and
+//! of functions of its parts, and the letters of a string.
 
 use crate::engine::costs;
 use crate::engine::evidence::{Position, Shape};
@@ -19,7 +19,7 @@ use std::rc::Rc;
 const LIMITS: Limits = Limits { cost: 15, numbers: 300, truths: 300 };
 const FEW: Limits = Limits { cost: 9, numbers: 8, truths: 0 };
 
-/// Sums of larger numbers may overflow.
+/// The largest number that is added up: sums of larger numbers may overflow.
 const LARGEST: u64 = 1 << 54;
 
 /// The largest heap with a table.
@@ -48,7 +48,7 @@ pub fn terminals(sheet: &Sheet, samples: &[Position]) -> Vec<Terminal> {
     terminals
 }
 
-/// Each number of a tuple.
+/// The terminals for the numbers of a tuple.
 fn elements(sheet: &Sheet) -> Vec<Terminal> {
     let Shape::Tuple(len) = sheet.shape else { return Vec::new() };
     let element = |i: usize| {
@@ -75,7 +75,7 @@ fn elements(sheet: &Sheet) -> Vec<Terminal> {
 fn order_bits(sheet: &Sheet, is_ordered: bool) -> Option<f64> {
     let are_heaps = sheet.letters.is_empty();
     match (sheet.order, sheet.shape) {
-        // Numbers with names have no order.
+        // Named numbers have no order.
         _ if is_ordered && matches!(sheet.variables, Variables::Names(_)) => None,
         (Order::Free, _) | (_, Shape::Tuple(2)) if is_ordered && are_heaps => None,
         (Order::Matters, Shape::Tuple(3..)) if !is_ordered => Some(costs::UNORDERED),
@@ -134,7 +134,8 @@ fn reductions(sheet: &Sheet, view: &'static View, more: f64) -> Vec<Terminal> {
 }
 
 impl View {
-    /// Its name, with this after "heaps" or "letters" if its parts are all of them.
+    /// The name of a view. If its parts are all heaps or letters, `each` follows "heaps" or
+    /// "letters".
     fn name(&self, sheet: &Sheet, each: &str) -> String {
         let noun = if sheet.letters.is_empty() { "heaps" } else { "letters" };
         self.name.replace('#', noun) + if self.is_whole { each } else { "" }
@@ -174,7 +175,7 @@ fn folds(sheet: &Sheet, view: &'static View, samples: &[Position]) -> Vec<Termin
         return Vec::new();
     }
     let all: Vec<Vec<Position>> = samples.iter().map(|p| view.parts.of(p)).collect();
-    // Each part once, and the indices of the parts of each sample.
+    // This maps each distinct part to its index.
     let mut places: HashMap<&Position, usize> = HashMap::new();
     let mut known = Vec::new();
     let mut place = |part| {
@@ -195,7 +196,8 @@ fn folds(sheet: &Sheet, view: &'static View, samples: &[Position]) -> Vec<Termin
     let bank = Rc::new(bank);
     let mut folds = Vec::new();
     for (ids, reductions) in [(&bank.numbers, &REDUCTIONS[..3]), (&bank.truths, &[&SUM])] {
-        // A function of the first number alone belongs to simpler parts, a number itself to none.
+        // A function of the first number alone belongs to a view with simpler parts; a number
+        // itself is no fold.
         let last = Expr::word(names[names.len() - 1]);
         let is_new = |&&id: &&Id| {
             let is_part = sheet.letters.is_empty() && bank.expr(id) == Expr::word("n");
@@ -292,8 +294,8 @@ fn letters(letters: &[char]) -> Vec<Terminal> {
     terminals
 }
 
-/// The outcome if at most `t + more` may be taken after `t`: of a heap with the limit of the first
-/// move, or of a heap from which the first move may take all but one.
+/// The outcome if at most `t + more` may be taken after `t`. The position is a heap with the limit
+/// of the first move, or a heap from which the first move may take all stones but one.
 fn schwenk(sheet: &Sheet, more: u64) -> Terminal {
     let (heap, limit) = match sheet.shape {
         Shape::Number => {

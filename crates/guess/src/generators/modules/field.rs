@@ -9,10 +9,10 @@ use crate::generators::modules::oracle::Oracle;
 use explore::parameters::Rule;
 use games::entry::{Ask, Game};
 
-/// This many of the first samples may be exceptions.
+/// The number of first samples that may be exceptions.
 const FIRST: usize = 2;
 
-/// The first samples to check: they refute most rules.
+/// The number of samples to check first: these refute most rules.
 const FEW: usize = 14;
 
 /// A game on the positions of a sheet, possibly shifted by a constant.
@@ -21,15 +21,15 @@ pub struct Field<'a> {
     pub game: &'static dyn Game,
     pub ask: Ask,
     pub shift: i64,
-    /// Which letters stand for others.
+    /// A remark on letters that stand for other letters.
     pub letters: String,
-    /// The bits without those of the parameters.
+    /// The bits, not counting those of the parameters.
     pub bits: f64,
     pub positions: Vec<Option<Position>>,
 }
 
 impl Field<'_> {
-    /// Does the game have positions of this shape?
+    /// Returns whether the game has positions of this shape.
     pub fn is_field(&self) -> bool {
         use games::entry::Shape as Of;
         match (self.sheet.shape, self.game.shape()) {
@@ -47,7 +47,8 @@ impl Field<'_> {
         Oracle { game: self.game, rule, ask: self.ask }
     }
 
-    /// Are these values for the numbers 0, 1, 2, … right, except perhaps on the very first samples?
+    /// Returns whether these values for the numbers 0, 1, 2, … are right, except perhaps on the
+    /// first samples.
     pub fn agrees(&self, values: &[Option<u64>]) -> bool {
         if self.sheet.fitted <= FEW / 2 {
             return true;
@@ -60,7 +61,8 @@ impl Field<'_> {
         known.into_iter().all(|(said, value)| *said == Some(*value))
     }
 
-    /// Is the rule right on the first samples, except perhaps the very first?
+    /// Returns whether the rule is right on the first `count` samples, except perhaps on the very
+    /// first.
     fn is_right_at_first(&self, rule: &Rule, count: usize) -> bool {
         let count = count.min(self.sheet.fitted);
         let skipped = if count > FEW / 2 { FIRST } else { 0 };

@@ -1,5 +1,5 @@
-//! Sets and codes that grow with the heap: the value of a heap depends only on what can be taken
-//! from it.
+//! Sets and codes that grow with the heap: the value of a heap depends only on the amounts that can
+//! be taken from it.
 
 use crate::engine::KeepGoing;
 use crate::engine::costs;
@@ -13,7 +13,7 @@ use games::entry::Ask;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// The most rules that are grown, if many fit the values.
+/// The largest number of rules that are grown, if many fit the values.
 const NODES: usize = 600;
 
 /// The part of a rule for amounts up to a size.
@@ -24,7 +24,7 @@ struct Grown {
     argument: Argument,
 }
 
-/// Offers the simplest set or code that fits.
+/// Offers the simplest set or code that fits the values.
 pub fn offer(field: &Field, pool: &mut Pool, keep_going: KeepGoing) {
     let [parameter] = field.game.parameters() else { return };
     let kind = parameter.kind;
@@ -38,7 +38,7 @@ pub fn offer(field: &Field, pool: &mut Pool, keep_going: KeepGoing) {
             return;
         }
     }
-    // Search for others only if nothing simpler is sure.
+    // Search for other rules only if no simpler answer is sure.
     if pool.has_sure() {
         return;
     }
@@ -65,7 +65,7 @@ pub fn offer(field: &Field, pool: &mut Pool, keep_going: KeepGoing) {
     }
 }
 
-/// Is the rule right for a heap of this size?
+/// Returns whether the rule is right for a heap of this size.
 fn is_right(field: &Field, rule: &Rule, size: u64) -> bool {
     let oracle = Oracle { game: field.game, rule, ask: field.ask };
     let said = || oracle.column(&[Some(vec![size])])[0];
@@ -113,7 +113,7 @@ fn is_done(kind: Kind, size: u64) -> bool {
     matches!(kind, Kind::Set(last) | Kind::Code(last) if size == last)
 }
 
-/// Extends a rule by one more amount, with the bits of that.
+/// The ways to extend a rule by one more amount, with their bits.
 fn longer(argument: &Argument, size: u64) -> Vec<(Argument, u32)> {
     match argument {
         Argument::Set(set) => {

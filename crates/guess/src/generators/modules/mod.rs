@@ -17,10 +17,10 @@ use crate::generators::modules::parameters::{game_bits, grows, rules};
 use games::entry::{Ask, Game, Shape as Of, Writing};
 use games::games;
 
-/// Strips use at most this many letters.
+/// The largest number of letters in strips.
 const MOST_LETTERS: usize = 4;
 
-/// Smaller numbers are asked about once for all shifts.
+/// The number below which numbers are asked about once for all shifts.
 const SMALL: u64 = 18;
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
@@ -68,7 +68,7 @@ fn fields<'a>(sheet: &'a Sheet, game: &'static dyn Game, ask: Ask) -> Vec<Field<
     shifts.map(field).filter(Field::is_field).collect()
 }
 
-/// The ways to read strings as strips of cells: each letter as any other one, itself first.
+/// The ways to read strings as strips of cells: each letter may stand for any letter, itself first.
 fn strips<'a>(sheet: &'a Sheet, game: &'static dyn Game, ask: Ask) -> Vec<Field<'a>> {
     let Of::Written(Writing::Strip(alphabet)) = game.shape() else { return Vec::new() };
     let cells: Vec<char> = alphabet.chars().take(sheet.letters.len() + 1).collect();
@@ -107,7 +107,7 @@ fn is_sum(game: &dyn Game) -> bool {
     matches!(game.shape(), Of::Sum(_))
 }
 
-/// Does the game make a table of all numbers up to the largest?
+/// Returns whether the game makes a table of all numbers up to the largest.
 fn needs_table(game: &'static dyn Game, ask: Ask) -> bool {
     let is_grown = game.parameters().iter().any(|parameter| grows(parameter.kind));
     is_grown || rules(game).iter().any(|(rule, _)| Oracle { game, rule, ask }.makes_table())

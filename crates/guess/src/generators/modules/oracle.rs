@@ -44,25 +44,26 @@ impl Oracle<'_> {
         column
     }
 
-    /// The answer for a single position, with a table of its own.
+    /// The answer for a single position, from a table for this position alone.
     fn said_alone(&self, position: &Position) -> Option<u64> {
         let largest = position.iter().copied().max().unwrap_or(0);
         let say = |bound: &Bound| self.said(bound, position);
         answer_quietly(|| self.game.ask(self.rule, largest, say)).flatten()
     }
 
-    /// A set or a code may have a period, other tables end somewhere.
+    /// Returns whether huge numbers can be asked about: a set or a code may have a period; other
+    /// tables end.
     fn goes_far(&self) -> bool {
         !self.makes_table() || self.game.parameters().iter().any(|it| grows(it.kind))
     }
 
-    /// The largest number that is asked about together with others.
+    /// The largest number that is asked about together with other numbers.
     pub fn largest(&self) -> u64 {
         let is_slow = self.makes_table() && !self.game.parameters().iter().any(|it| grows(it.kind));
         if is_slow { SLOW_TABLE } else { TABLE }
     }
 
-    /// Does the game make a table of all numbers up to the largest?
+    /// Returns whether the game makes a table of all numbers up to the largest.
     pub fn makes_table(&self) -> bool {
         self.code(evidence::Shape::Number).once.is_some()
     }
@@ -135,7 +136,7 @@ impl Oracle<'_> {
     }
 }
 
-/// The code of a game, which reads these variables, with what serves all positions.
+/// The code of a game, which reads these variables, with the statement that serves all positions.
 fn call(code: &Code, reads: Reads) -> Call {
     let made = |name: &'static &'static str| {
         let value = code.once.strip_prefix(&format!("let {name} = "))?;

@@ -1,4 +1,4 @@
-//! The small parameters of the games, with the bits that name them.
+//! The small parameters of the games, with their bits.
 
 use crate::engine::costs;
 use crate::engine::measure::{choice, number};
@@ -30,7 +30,7 @@ pub fn rules(game: &dyn Game) -> Vec<(Rule, f64)> {
     rules
 }
 
-/// Are the bounds in order?
+/// Returns whether the bounds are in order.
 fn is_range(rule: &Rule) -> bool {
     let number = |wanted| rule.0.iter().find(|(name, _)| *name == wanted).map(|(_, n)| n);
     let is_below = |least, most| number(most).is_none_or(|most| number(least) < Some(most));
@@ -58,7 +58,7 @@ fn arguments(kind: Kind, shape: Shape) -> Vec<(Argument, f64)> {
     }
 }
 
-/// One ban, or two of smaller heaps.
+/// Sets of one ban, or of two bans of smaller heaps.
 fn bans(last: u64) -> Vec<(Argument, f64)> {
     let bans: Vec<(u64, u64)> =
         (1..=last).flat_map(|heap| (1..=heap).map(move |taken| (heap, taken))).collect();
@@ -72,7 +72,7 @@ fn bans(last: u64) -> Vec<(Argument, f64)> {
     one.chain(two).collect()
 }
 
-/// One or two squares near the corner.
+/// Sets of one or two squares near the corner.
 fn squares() -> Vec<(Argument, f64)> {
     let squares: Vec<(u64, u64)> = (0..16).map(|i| (i / 4, i % 4)).collect();
     let one = squares.iter().map(|&a| vec![a]);
@@ -93,7 +93,7 @@ fn small_sets() -> Vec<(Argument, f64)> {
     (1..32).map(|mask| (Argument::Set(set(2 * mask)), costs::SMALL_SET)).collect()
 }
 
-/// Does a parameter of this kind grow with the heap?
+/// Returns whether a parameter of this kind grows with the heap.
 pub fn grows(kind: Kind) -> bool {
     matches!(kind, Kind::Set(1..) | Kind::Code(1..))
 }

@@ -1,5 +1,5 @@
-//! Learns rules of play: sets of moves of a number or of a pair whose values or outcomes are right
-//! on all samples.
+//! Learns rules of play: finds sets of moves, of a number or of a pair, whose values or outcomes
+//! are right on all samples.
 
 mod number;
 mod pair;
@@ -20,25 +20,25 @@ type Place = Box<dyn Fn(&[u64]) -> Option<usize>>;
 /// The code of the values that these moves lead to.
 type Written = Box<dyn Fn(&[&Moves], Ending) -> Call>;
 
-/// Moves of a kind.
+/// One kind of moves.
 pub struct Moves {
-    /// Its name for readers.
+    /// The name for readers.
     name: String,
-    /// Its code in Rust.
+    /// The code in Rust.
     code: String,
     bits: f64,
     /// The options of a position, as indices.
     options: Box<dyn Fn(usize) -> Vec<usize>>,
 }
 
-/// Positions ordered so that each comes after its options.
+/// The positions, ordered so that each comes after its options.
 pub struct Space {
     moves: Vec<Moves>,
     place: Place,
     /// The number of indices up to the largest sample, and up to the largest position.
     samples: usize,
     all: usize,
-    /// Indices before these may not be positions.
+    /// The possible first indices: before the first index there are no positions.
     ends: Vec<usize>,
     code: Written,
 }
@@ -90,7 +90,7 @@ fn guess(sheet: &Sheet, space: &Space, rules: &Rules, ending: Ending) -> Guess {
     )
 }
 
-/// The value at this place of a table, which is made by this code.
+/// The value at this index of a table, which the code makes.
 fn of_table(table: String, reads: Reads, value: impl Into<String>) -> Call {
     let made = Let::one(&"values", Expr::Verbatim(table, reads));
     let once = Some(Once { made, is_indexed: false });

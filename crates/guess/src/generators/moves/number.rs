@@ -12,13 +12,13 @@ use crate::generators::moves::search::Ending;
 use crate::generators::moves::{Moves, Space, of_table};
 use std::rc::Rc;
 
-/// Tables that begin later do not determine the rules.
+/// The latest beginning of a table: later tables do not determine the rules.
 const LATEST: u64 = 8;
 
 /// The largest constant.
 const BASES: u64 = 10;
 
-/// Larger numbers are not computed.
+/// The largest number that is computed.
 const LARGEST: u64 = 2000;
 
 pub fn space(sheet: &Sheet) -> Option<Space> {

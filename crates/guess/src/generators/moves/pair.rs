@@ -1,4 +1,4 @@
-//! The moves of a pair: steps on a board, once or any number of times.
+//! The moves of a pair: steps on a board, made once or any number of times.
 
 use crate::engine::call::Call;
 use crate::engine::costs;
@@ -8,17 +8,17 @@ use crate::engine::sheet::Sheet;
 use crate::generators::moves::search::Ending;
 use crate::generators::moves::{Moves, Space, of_table};
 
-/// Larger numbers are not computed.
+/// The largest number that is computed.
 const LARGEST: u64 = 60;
 
 /// The longest step.
 const FARTHEST: i64 = 3;
 
-/// A step `(i, j)` to subtract, and how often at most in one move.
+/// A step `(i, j)` to subtract, and the largest number of times in one move.
 #[derive(Clone, Copy)]
 struct Step(i64, i64, i64);
 
-/// The index of a pair, smaller sums first.
+/// The index of a pair. Pairs with smaller sums come first.
 fn place(a: usize, b: usize) -> usize {
     (a + b) * (a + b + 1) / 2 + a
 }
@@ -96,7 +96,8 @@ fn by(steps: Vec<Step>, bits: f64) -> Moves {
     Moves { name, code, bits, options: Box::new(options) }
 }
 
-/// All steps, taken once, a few or any number of times, with or without their mirror images.
+/// The moves by all steps: made once, a few times or any number of times, with or without mirror
+/// images.
 fn moves() -> Vec<Moves> {
     let mut moves = Vec::new();
     for i in -FARTHEST..=FARTHEST {
@@ -121,8 +122,8 @@ fn moves() -> Vec<Moves> {
     moves
 }
 
-/// The code of a table of all pairs up to the sum of `a` and `b`, indexed by them. Sides begin with
-/// 0 or 1.
+/// The code of a table of all pairs up to the sum of `a` and `b`, indexed by the pair. Numbers
+/// begin with 0 or 1.
 fn code(moves: &[&Moves], ending: Ending, first: u64) -> Call {
     let steps: Vec<&str> = moves.iter().map(|moves| moves.code.as_str()).collect();
     let kind = if ending.outcomes { "false" } else { "0_u64" };

@@ -2,27 +2,27 @@
 
 use crate::generators::moves::Moves;
 
-/// The most kinds of moves in a set.
+/// The largest number of kinds of moves in a set.
 const MOST: usize = 4;
 
-/// The most sets that are tried.
+/// The largest number of sets that are tried.
 const WORK: usize = 150_000;
 
-/// The first positions to check: they refute most sets.
+/// The number of positions to check first: these refute most sets.
 const FIRST: usize = 64;
 
-/// At most this many sets are answers.
+/// The largest number of sets that become answers.
 const ANSWERS: usize = 3;
 
-/// Larger values are not computed.
+/// The largest value that is computed.
 const LARGEST: u32 = 128;
 
 /// The end of play.
 #[derive(Clone, Copy)]
 pub struct Ending {
-    /// Indices before this are not positions.
+    /// The first index of a position.
     pub end: usize,
-    /// Does the player who cannot move win?
+    /// True if the player who cannot move wins.
     pub is_misere: bool,
     pub outcomes: bool,
 }
@@ -38,7 +38,7 @@ impl Ending {
         (value < LARGEST).then_some(value as u8)
     }
 
-    /// Its code, given a list `options`.
+    /// The code of the value, given a list `options`.
     pub fn code(self) -> &'static str {
         match (self.outcomes, self.is_misere) {
             (false, _) => "(0..).find(|value| !options.contains(value)).unwrap()",
@@ -75,7 +75,7 @@ impl<'a> Table<'a> {
         Table { moves, options, known, ending }
     }
 
-    /// The simplest sets of moves, smaller ones first.
+    /// The simplest sets of moves, smaller sets first.
     pub fn simplest(&self, most: f64) -> Vec<Rules<'a>> {
         let mut answers = Vec::new();
         let mut work = WORK;
@@ -91,7 +91,8 @@ impl<'a> Table<'a> {
         answers
     }
 
-    /// Extends the chosen moves by this many more, from a kind on, and collects the sets that fit.
+    /// Extends the chosen moves by this many kinds, beginning with a given kind, and collects the
+    /// sets that fit.
     fn choose(
         &self,
         count: usize,
