@@ -347,8 +347,8 @@ fn misere_play_has_all_that_normal_play_has() {
     }));
 }
 
-/// Each module is pasted alone, so shared helpers stand in several files: a correction belongs in
-/// all. Only the value of a part and the values of all parts are each game's own.
+/// Each module is pasted alone, so several files have the same helpers: a correction belongs in all
+/// of them. Only the functions for the value of a part and for the values of all parts may differ.
 #[test]
 fn a_private_function_of_one_name_has_one_text() {
     let mut known: HashMap<String, (&str, String)> = HashMap::new();

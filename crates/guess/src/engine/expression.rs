@@ -12,7 +12,7 @@ pub enum Text {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Expr {
     Number(u64),
-    /// A variable, an element of a list, a truth, or a letter in quotes.
+    /// A variable, an element of a list, a Boolean, or a letter in quotes.
     Word(String),
     /// Code that is not parsed, with the variables that it reads.
     Verbatim(String, Reads),
