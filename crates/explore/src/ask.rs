@@ -253,8 +253,11 @@ fn argument(japanese: bool) -> String {
 
 /// The advice if a position exceeds a module's limit.
 fn larger(japanese: bool) -> String {
-    let begin =
-        if japanese { "制限より大きいか対称なら、" } else { "If your game is larger or symmetric, " };
+    let begin = if japanese {
+        "制限より大きいか対称なら、"
+    } else {
+        "If your game is larger or symmetric, "
+    };
     begin.to_owned() + &argument(japanese)
 }
 
