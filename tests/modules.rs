@@ -222,6 +222,22 @@ fn public_functions_come_first_and_in_order() {
     }));
 }
 
+#[test]
+fn conventions_name_the_modules_without_a_winner() {
+    let page = fs::read_to_string(root().join("docs/conventions.md")).expect("the conventions");
+    let (_, tools) = page.split_once("## Games and tools").expect("the section");
+    let tools = tools.split("\n## ").next().unwrap_or_default();
+    let names: BTreeSet<&str> = MODULES.iter().map(|module| module.name).collect();
+    let named: BTreeSet<&str> = tools.split('`').filter(|word| names.contains(word)).collect();
+    let calls = public_calls();
+    let has_winner = |name: &&str| {
+        let is_its = |call: &Call| call.of.split("::").next() == Some(*name);
+        calls.iter().any(|call| call.name == "wins" && is_its(call))
+    };
+    let (_, without): (BTreeSet<&str>, BTreeSet<&str>) = names.into_iter().partition(has_winner);
+    assert_eq!(named, without, "docs/conventions.md");
+}
+
 /// `&'a [u64]` and `&[u64]` are one type here.
 fn without_lifetimes(ty: &str) -> String {
     let is_name = |c: char| c.is_alphanumeric() || c == '_';
