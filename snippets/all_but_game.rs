@@ -115,18 +115,25 @@ impl AllButGame {
         heaps.collect()
     }
 
-    /// The next value is the least whose heaps, `counts` many, are all forbidden.
+    /// The next value is the least whose heaps are all forbidden, or else a new one. `counts` has
+    /// the number of heaps of each value.
     fn push(&mut self, counts: &mut Vec<usize>) {
         let heap = self.values.len() as u64;
-        let forbidden = self.set.range(..=heap).map(|s| (heap - s) as usize);
-        let mut reached: Vec<usize> = forbidden.map(|left| self.values[left] as usize).collect();
-        reached.iter().for_each(|&value| counts[value] -= 1);
-        let value = reached.iter().copied().filter(|&value| counts[value] == 0).min();
-        let value = value.unwrap_or(counts.len());
-        counts.resize(counts.len().max(value + 1), 0);
-        reached.push(value);
-        reached.iter().for_each(|&value| counts[value] += 1);
-        self.values.push(value as u64);
+        let forbidden = self.set.range(..=heap).map(|s| self.values[(heap - s) as usize] as usize);
+        let forbidden: Vec<usize> = forbidden.collect(); // the values of the forbidden heaps
+        for &value in &forbidden {
+            counts[value] -= 1;
+        }
+        let unreached = forbidden.iter().copied().filter(|&value| counts[value] == 0).min();
+        for &value in &forbidden {
+            counts[value] += 1;
+        }
+        let mex = unreached.unwrap_or(counts.len());
+        if mex == counts.len() {
+            counts.push(0);
+        }
+        counts[mex] += 1;
+        self.values.push(mex as u64);
     }
 
     /// Is the last window that from `saved`, up to a shift? The latter moves on at times, so that

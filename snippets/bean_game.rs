@@ -45,7 +45,7 @@ pub fn grundy(heaps: &[u64]) -> u64 {
     heaps.iter().fold(0, |xor, &heap| xor ^ value(heap))
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(heaps: &[u64]) -> bool {
     grundy(heaps) != 0
 }
@@ -58,12 +58,12 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> +
     })
 }
 
-/// Does the player to move win when whoever cannot move wins?
+/// Does the player to move win in misère play?
 pub fn misere_wins(heaps: &[u64]) -> bool {
     grundy(heaps) != u64::from(heaps.iter().all(|&heap| heap <= 1))
 }
 
-/// All winning moves `(i, parts)` when whoever cannot move wins.
+/// All winning moves `(i, parts)` in misère play.
 pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
     let xor = grundy(heaps);
     let big = heaps.iter().filter(|&&heap| heap > 1).count();

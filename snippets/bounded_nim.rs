@@ -53,13 +53,13 @@ pub fn winning_moves(heaps: &[u64], max: u64) -> impl Iterator<Item = (usize, u6
     })
 }
 
-/// Does the player to move win when taking the last stone loses?
+/// Does the player to move win in misère play?
 pub fn misere_wins(heaps: &[u64], max: u64) -> bool {
     let (xor, big) = xor_and_big(values(heaps, max));
     (xor != 0) == (big > 0)
 }
 
-/// All winning moves `(i, left)` when taking the last stone loses. At most one for each heap.
+/// All winning moves `(i, left)` in misère play. At most one for each heap.
 pub fn misere_winning_moves(heaps: &[u64], max: u64) -> impl Iterator<Item = (usize, u64)> + '_ {
     let (xor, big) = xor_and_big(values(heaps, max));
     heaps.iter().enumerate().filter_map(move |(i, &heap)| {

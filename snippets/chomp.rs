@@ -33,7 +33,7 @@
 #![cfg_attr(doc, doc(alias("チョンプ", "poisoned chocolate", "毒入りチョコレート", "Schuh")))]
 #![cfg_attr(doc, doc(alias("divisor game", "チョコレート 左上", "cookie")))]
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(rows: &[usize]) -> bool {
     let rows = staircase(rows);
     known_outcome(&rows).unwrap_or_else(|| Outcomes::new(&rows).is_winning(&rows))
@@ -61,13 +61,17 @@ fn staircase(rows: &[usize]) -> Vec<usize> {
 }
 
 fn squares(rows: Vec<usize>) -> impl Iterator<Item = (usize, usize)> {
-    rows.into_iter().enumerate().flat_map(|(i, len)| (0..len).map(move |j| (i, j)))
+    let rows = rows.into_iter().enumerate();
+    rows.flat_map(|(row, len)| (0..len).map(move |column| (row, column)))
 }
 
-fn bite(rows: &[usize], (i, j): (usize, usize)) -> Vec<usize> {
-    let left = |(k, &row): (usize, &usize)| if k < i { row } else { row.min(j) };
-    let rows = if j == 0 { &rows[..i] } else { rows };
-    rows.iter().enumerate().map(left).collect()
+fn bite(rows: &[usize], (row, column): (usize, usize)) -> Vec<usize> {
+    let mut left = rows.to_vec();
+    for len in &mut left[row..] {
+        *len = column.min(*len);
+    }
+    left.retain(|&len| len > 0);
+    left
 }
 
 fn known_outcome(rows: &[usize]) -> Option<bool> {
@@ -116,7 +120,7 @@ impl Outcomes {
         let may_grow = |&i: &usize| bar[i] < self.rows[i] && (i == 0 || bar[i] < bar[i - 1]);
         let last = (0..bar.len()).rev().find(may_grow).expect("it is not the last bar");
         bar[last] += 1;
-        bar[last + 1..].iter_mut().for_each(|row| *row = 0);
+        bar[last + 1..].fill(0);
     }
 
     /// Marks the bars from which a bite leaves this losing one.

@@ -94,7 +94,7 @@ fn value(coin: u64, game: Game) -> u64 {
 
 /// The moves that turn coin `last` and coins to its left whose values have the xor `target`.
 fn moves_of(last: u64, target: u64, game: Game) -> Box<dyn Iterator<Item = Vec<u64>>> {
-    let one = Some(vec![last]).filter(|_| target == 0);
+    let one = (target == 0).then(|| vec![last]);
     let two = coins_of_value(target, game).filter(move |&a| a < last).map(move |a| vec![a, last]);
     let three = move |a: u64| {
         let last_two = coins_of_value(target ^ value(a, game), game);

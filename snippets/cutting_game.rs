@@ -56,7 +56,9 @@ pub fn sheet_values(width: usize, height: usize) -> Vec<Vec<u64>> {
         values[h][w] = mex;
     }
     values.truncate(width + 1);
-    values.iter_mut().for_each(|row| row.truncate(height + 1));
+    for row in &mut values {
+        row.truncate(height + 1);
+    }
     values
 }
 
@@ -78,9 +80,9 @@ pub fn winning_moves(sheets: &[Sheet]) -> impl Iterator<Item = (usize, Vec<Sheet
         let across = (1..=farthest.min(w / 2)).map(move |x| vec![(x, h), (w - x, h)]);
         let along = (1..=farthest.min(h / 2)).map(move |y| vec![(w, y), (w, h - y)]);
         let wins = |parts: &Vec<Sheet>| {
-            let none = !has_strip && !parts.iter().any(is_strip);
+            let has_no_strip = !has_strip && !parts.iter().any(is_strip);
             parts.contains(&(1, 1))
-                || none && xor(&values, parts) ^ xor(&values, &[(w, h)]) == total
+                || has_no_strip && xor(&values, parts) ^ xor(&values, &[(w, h)]) == total
         };
         across.chain(along).filter(wins).map(|parts| (i, parts)).collect::<Vec<_>>()
     })

@@ -32,7 +32,7 @@ pub fn grundy(pairs: &[(u64, u64)]) -> u64 {
     pairs.iter().fold(0, |xor, &(a, b)| xor ^ value(a, b))
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(pairs: &[(u64, u64)]) -> bool {
     grundy(pairs) != 0
 }
@@ -62,10 +62,11 @@ pub fn split_winning_moves(pairs: &[(u64, u64)]) -> impl Iterator<Item = (usize,
 fn moves(pairs: Vec<(u64, u64)>) -> impl Iterator<Item = (usize, Vec<u64>)> {
     let xor = grundy(&pairs);
     pairs.into_iter().enumerate().flat_map(move |(i, (a, b))| {
-        let larger = Some(a.max(b)).filter(|_| a != b);
-        let kept = Some(a.min(b)).into_iter().chain(larger);
-        let parts = kept.flat_map(move |heap| splits_of_value(heap, xor ^ value(a, b)));
-        parts.map(move |(p, q)| (i, vec![p, q]))
+        let target = xor ^ value(a, b);
+        let mut kept = vec![a.min(b), a.max(b)];
+        kept.dedup();
+        let parts = kept.into_iter().flat_map(move |heap| splits_of_value(heap, target));
+        parts.map(move |(small, large)| (i, vec![small, large]))
     })
 }
 
@@ -87,7 +88,7 @@ fn splits_of_value(heap: u64, target: u64) -> impl Iterator<Item = (u64, u64)> {
     let total = heap.saturating_sub(1);
     let clear_bit = if target < 64 { 1 << target } else { 0 };
     let first = if heap > 0 { shared_bits(total, clear_bit) } else { None };
-    let shared = first.unwrap_or(0);
+    let shared = first.unwrap_or(0); // these bits alone are the smallest such number
     let smaller = std::iter::successors(first, move |&p| next_number(p, clear_bit, shared));
     smaller.take_while(move |&p| p <= total / 2).map(move |p| (p, total - p))
 }

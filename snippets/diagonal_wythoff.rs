@@ -81,7 +81,7 @@ impl DiagonalWythoff {
         pairs.filter(|&(a, b)| a <= b && b != u64::from(NONE))
     }
 
-    /// Does the player to move win, i.e. is this an N-position?
+    /// Does the player to move win?
     pub fn wins(&self, a: u64, b: u64) -> bool {
         let (heap, most) = (a.max(b), self.partners.len() as u64 - 1);
         assert!(heap <= most, "a heap of {} is above the {} of the table", heap, most);

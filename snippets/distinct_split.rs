@@ -47,19 +47,19 @@ pub fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
     Some((i, parts))
 }
 
-/// Does the player to move win when whoever cannot move wins?
+/// Does the player to move win in misère play?
 pub fn misere_wins(heaps: &[u64]) -> bool {
     grundy(heaps) != u64::from(are_small(heaps))
 }
 
-/// One move `(i, parts)` that wins when whoever cannot move wins, if there is any.
+/// One move `(i, parts)` that wins in misère play, if there is any.
 pub fn misere_winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
     if !misere_wins(heaps) {
         return None;
     }
     let xor = grundy(heaps);
     let big = heaps.iter().filter(|&&heap| value(heap) > 1).count();
-    let mut moves = heaps.iter().enumerate().filter_map(|(i, &heap)| {
+    heaps.iter().enumerate().find_map(|(i, &heap)| {
         let others = xor ^ value(heap);
         let only_small = big == usize::from(value(heap) > 1);
         let mut large = some_splits(heap, others).filter(|parts| !only_small || !are_small(parts));
@@ -67,8 +67,7 @@ pub fn misere_winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
             some_splits(heap, others ^ 1).filter(|parts| only_small && are_small(parts));
         let parts = large.next().or_else(|| small.next())?;
         Some((i, parts))
-    });
-    moves.next()
+    })
 }
 
 /// The value of one heap.

@@ -125,7 +125,9 @@ fn small_primes(n: u64) -> Vec<u64> {
     let mut is_prime = vec![true; end];
     for p in (2..end).take_while(|p| p * p < end) {
         if is_prime[p] {
-            (p * p..end).step_by(p).for_each(|multiple| is_prime[multiple] = false);
+            for multiple in (p * p..end).step_by(p) {
+                is_prime[multiple] = false;
+            }
         }
     }
     (2..end).filter(|&p| is_prime[p]).map(|p| p as u64).collect()

@@ -39,12 +39,12 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
     ends.filter_map(|(i, heap, losing)| (losing < heap).then_some((i, losing)))
 }
 
-/// Does the player to move win if taking the last stone loses?
+/// Does the player to move win in misère play?
 pub fn misere_wins(heaps: &[u64]) -> bool {
     losing_ends(heaps, true).first().map_or(true, |&(_, heap, losing)| heap != losing)
 }
 
-/// All winning moves `(i, left)` if taking the last stone loses. At most one for each end.
+/// All winning moves `(i, left)` in misère play. At most one for each end.
 pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
     let ends = losing_ends(heaps, true).into_iter();
     ends.filter_map(|(i, heap, losing)| (losing < heap).then_some((i, losing)))

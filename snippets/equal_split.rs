@@ -51,13 +51,13 @@ pub fn winning_moves(heaps: &[u64], min: u64) -> impl Iterator<Item = (usize, u6
     moves(heaps, min, move |before, part, count| xor == before ^ split_value(part, count, min))
 }
 
-/// Does the player to move win when whoever cannot move wins?
+/// Does the player to move win in misère play?
 pub fn misere_wins(heaps: &[u64], min: u64) -> bool {
     let (xor, big) = xor_and_big(values(heaps, min));
     xor != u64::from(big == 0)
 }
 
-/// All winning moves `(i, part, count)` when whoever cannot move wins.
+/// All winning moves `(i, part, count)` in misère play.
 pub fn misere_winning_moves(
     heaps: &[u64],
     min: u64,

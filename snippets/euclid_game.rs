@@ -52,7 +52,7 @@ pub fn grundy(a: u64, b: u64) -> u64 {
     }
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(a: u64, b: u64) -> bool {
     a != 0 && b != 0 && (a == b || above_phi(a, b))
 }

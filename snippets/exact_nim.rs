@@ -78,7 +78,7 @@ pub fn winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
     (cuts.len() as u64 == k).then_some(cuts)
 }
 
-/// Does the player to move win when whoever cannot move wins? For at most `2k` heaps.
+/// Does the player to move win in misère play? For at most `2k` heaps.
 pub fn misere_wins(heaps: &[u64], k: u64) -> bool {
     let (count, big) = misere_counts(heaps, k);
     if big == k.saturating_mul(2) {
@@ -87,7 +87,7 @@ pub fn misere_wins(heaps: &[u64], k: u64) -> bool {
     count < k || count + big >= 2 * k
 }
 
-/// A winning move when whoever cannot move wins. For at most `2k` heaps.
+/// A winning move in misère play. For at most `2k` heaps.
 pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
     let (count, big) = misere_counts(heaps, k);
     if big == k.saturating_mul(2) {

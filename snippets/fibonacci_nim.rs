@@ -48,12 +48,12 @@ pub fn winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> {
     lefts.into_iter()
 }
 
-/// Does the player to move win if taking the last stone loses?
+/// Does the player to move win in misère play?
 pub fn misere_wins(heap: u64, limit: u64) -> bool {
     heap == 0 || limit == 0 || wins(heap - 1, limit)
 }
 
-/// All winning moves if taking the last stone loses: what is left, ascending.
+/// All winning moves in misère play: what is left, ascending.
 pub fn misere_winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> {
     winning_moves(heap.saturating_sub(1), limit).map(|left| left + 1)
 }

@@ -51,13 +51,13 @@ pub fn winning_moves(heaps: &[u64], p: u64, q: u64) -> impl Iterator<Item = (usi
     })
 }
 
-/// Does the player to move win when whoever cannot move wins?
+/// Does the player to move win in misère play?
 pub fn misere_wins(heaps: &[u64], p: u64, q: u64) -> bool {
     let (xor, big) = xor_and_big(Fraction::new(p, q).values(heaps));
     (xor != 0) == (big > 0)
 }
 
-/// All winning moves `(i, left)` when whoever cannot move wins. At most one for each heap.
+/// All winning moves `(i, left)` in misère play. At most one for each heap.
 pub fn misere_winning_moves(
     heaps: &[u64],
     p: u64,
@@ -123,15 +123,21 @@ impl Fraction {
     fn option_of_value(&self, target: u64, heap: u64) -> Option<u64> {
         let heap = u128::from(heap);
         let most = self.of(heap);
-        let mut left = Some(u128::from(target)).filter(|&target| target <= most)?;
-        left = self.first(left);
-        let above = |left: u128| Some((left * self.q).checked_div(self.q - self.p)? + 1);
-        while let Some(above) = above(left).filter(|&above| above < heap) {
-            // The steps are equal as long as the quotient stays.
-            let quotient = self.of(above);
-            let last = (self.first(quotient + 1) - 1).min(heap - 1);
-            left = last - (last - above) % (quotient + 1);
+        if u128::from(target) > most {
+            return None;
         }
-        Some(left).filter(|&left| left < heap && heap - left <= most).map(|left| left as u64)
+        let mut left = self.first(target.into());
+        while let Some(next) = self.next_alike(left).filter(|&next| next < heap) {
+            // The steps are equal as long as the quotient stays.
+            let quotient = self.of(next);
+            let last = (self.first(quotient + 1) - 1).min(heap - 1);
+            left = last - (last - next) % (quotient + 1);
+        }
+        (left < heap && heap - left <= most).then_some(left as u64)
+    }
+
+    /// The next heap of the same value. If all may be taken, there is none.
+    fn next_alike(&self, heap: u128) -> Option<u128> {
+        Some((heap * self.q).checked_div(self.q - self.p)? + 1)
     }
 }

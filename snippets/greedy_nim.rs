@@ -45,12 +45,12 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     moves(heaps, largest_cuts(heaps, false))
 }
 
-/// Does the player to move win if taking the last stone loses?
+/// Does the player to move win in misère play?
 pub fn misere_wins(heaps: &[u64]) -> bool {
     wins(heaps) != heaps.iter().all(|&heap| heap <= 1)
 }
 
-/// All winning moves `(i, left)` if taking the last stone loses.
+/// All winning moves `(i, left)` in misère play.
 pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     moves(heaps, largest_cuts(heaps, true))
 }
@@ -84,13 +84,19 @@ fn largest_cuts(heaps: &[u64], misere: bool) -> Cuts {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     let next = heaps.iter().copied().filter(|&heap| heap < largest).max().unwrap_or(0);
     let wins = if misere { misere_wins(heaps) } else { wins(heaps) };
-    let odd_after = next > 0 && count(heaps, next) % 2 == 1;
-    let left = if next > 1 { next } else { u64::from(odd_after != misere) }; // or single stones
-    let lefts = match count(heaps, largest) {
-        _ if !wins => 0..0,
-        2..=usize::MAX => 0..largest, // the others are even, or misère play of single stones
-        _ if odd_after || next <= 1 => left..left + 1,
-        _ => 0..next,
+    let next_is_odd = next > 0 && count(heaps, next) % 2 == 1;
+    let lefts = if !wins {
+        0..0
+    } else if count(heaps, largest) > 1 {
+        0..largest // the others are even, or misère play of single stones
+    } else if next <= 1 {
+        // An even number of single stones remains, in misère play an odd one.
+        let left = u64::from(next_is_odd != misere);
+        left..left + 1
+    } else if next_is_odd {
+        next..next + 1 // makes the number of these heaps even
+    } else {
+        0..next
     };
     (largest, lefts)
 }

@@ -45,7 +45,7 @@ pub fn grundy(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> u64 {
     Tree::new(n, edges, ground).vertices.first().map_or(0, |root| root.value)
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(n: usize, edges: &[(usize, usize)], ground: &[usize]) -> bool {
     grundy(n, edges, ground) != 0
 }

@@ -43,7 +43,7 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> +
     heaps.iter().enumerate().flat_map(move |(i, &heap)| moves(i, heap, xor))
 }
 
-/// Does the player to move win when whoever cannot move wins?
+/// Does the player to move win in misère play?
 pub fn misere_wins(heaps: &[u64]) -> bool {
     wins(heaps) == heaps.iter().any(|&heap| heap > 1)
 }
@@ -76,8 +76,8 @@ fn value(heap: u64) -> u64 {
 /// The moves of heap `i` that make the xor of all heaps 0.
 fn moves(i: usize, heap: u64, xor: u64) -> impl Iterator<Item = (usize, Vec<u64>)> {
     let target = xor ^ value(heap);
-    let left = Some(target).filter(|&target| target < u64::MAX).map(value);
-    let take = left.filter(|&left| left < heap).map(|left| vec![left; usize::from(left > 0)]);
+    let left = if target < u64::MAX { value(target) } else { u64::MAX }; // the heap of this value
+    let take = (left < heap).then(|| if left > 0 { vec![left] } else { vec![] });
     let splits = smaller_parts(heap, target).map(move |a| vec![a, heap - a]);
     take.into_iter().chain(splits).map(move |parts| (i, parts))
 }
@@ -88,15 +88,15 @@ fn moves(i: usize, heap: u64, xor: u64) -> impl Iterator<Item = (usize, Vec<u64>
 /// part. The two lowest bits of a value follow from `a` modulo 4, and those above are free.
 fn smaller_parts(heap: u64, target: u64) -> impl Iterator<Item = u64> {
     let least_value = |residue: u64| {
-        let [a, b] = [residue, heap.wrapping_sub(residue) % 4];
-        let growth = |residue: u64| [-1, 0, 0, 1][residue as usize];
-        let sum = i128::from(heap) + growth(a) + growth(b);
-        let twice = sum - i128::from(target);
+        let other = heap.wrapping_sub(residue) % 4;
+        let growth = |residue: u64| [-1, 0, 0, 1][residue as usize]; // from a size to its value
+        let sum = i128::from(heap) + growth(residue) + growth(other);
+        let twice = sum - i128::from(target); // the common bits, in both values
         if twice < 0 || twice % 2 == 1 {
             return None;
         }
         let common = (twice / 2) as u64;
-        let low_bits = [3, 1, 2, 0][a as usize];
+        let low_bits = [3, 1, 2, 0][residue as usize]; // of the value of `a`
         let fits = common & target == 0 && common & 3 & !low_bits == 0;
         (fits && low_bits & !(common | target) == 0).then_some(common & !3 | low_bits)
     };

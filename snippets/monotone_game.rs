@@ -37,8 +37,13 @@ use std::ops::RangeInclusive;
 /// The values of all heaps up to a largest one.
 pub struct MonotoneGame<F> {
     options: F,
-    /// The last heap of each run of equal values, and the value.
-    runs: Vec<(u64, u64)>,
+    runs: Vec<Run>,
+}
+
+/// Neighbouring heaps of equal value.
+struct Run {
+    last: u64,
+    value: u64,
 }
 
 impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
@@ -52,8 +57,8 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
             let values: Vec<u64> = options.into_iter().map(|option| game.value(option)).collect();
             let mex = (0..).find(|value| !values.contains(value)).unwrap();
             match game.runs.last_mut() {
-                Some(run) if run.1 == mex => run.0 = last,
-                _ => game.runs.push((last, mex)),
+                Some(run) if run.value == mex => run.last = last,
+                _ => game.runs.push(Run { last, value: mex }),
             }
             assert!(game.runs.len() <= 1 << 22, "more than 2^22 runs up to {}", last);
             next = last.checked_add(1).filter(|_| last < max_heap);
@@ -63,8 +68,8 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
 
     /// The ranges of heaps of equal values, and the values, ascending.
     pub fn runs(&self) -> impl Iterator<Item = (RangeInclusive<u64>, u64)> + '_ {
-        let starts = once(0).chain(self.runs.iter().map(|run| run.0.saturating_add(1)));
-        starts.zip(&self.runs).map(|(start, &(last, value))| (start..=last, value))
+        let starts = once(0).chain(self.runs.iter().map(|run| run.last.saturating_add(1)));
+        starts.zip(&self.runs).map(|(start, run)| (start..=run.last, run.value))
     }
 
     /// The Grundy value: the xor of the heaps' values.
@@ -95,9 +100,9 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
 
     /// The value of one heap.
     fn value(&self, heap: u64) -> u64 {
-        let max_heap = self.runs.last().map_or(0, |run| run.0);
+        let max_heap = self.runs.last().map_or(0, |run| run.last);
         assert!(heap <= max_heap, "a heap of {} is above the {} of the table", heap, max_heap);
-        self.runs[self.run_of(heap)].1
+        self.runs[self.run_of(heap)].value
     }
 
     /// Are the options of a larger heap in the same runs as those of `start`?
@@ -116,7 +121,7 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
 
     /// The index of the run of a heap, the number of runs if it is in none yet.
     fn run_of(&self, heap: u64) -> usize {
-        self.runs.partition_point(|run| run.0 < heap)
+        self.runs.partition_point(|run| run.last < heap)
     }
 }
 

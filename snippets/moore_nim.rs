@@ -65,13 +65,13 @@ pub fn winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
     in_order(lowered.into_iter().map(|i| (i, left[i])).collect())
 }
 
-/// Does the player to move win when taking the last stone loses?
+/// Does the player to move win in misère play?
 pub fn misere_wins(heaps: &[u64], k: u64) -> bool {
     let is_big = heaps.iter().any(|&heap| heap > 1);
     if is_big { wins(heaps, k) } else { count(heaps, 0) % group(heaps, k) != 1 }
 }
 
-/// A winning move when taking the last stone loses: that of [`winning_move`] if more than `k`
+/// A winning move in misère play: that of [`winning_move`] if more than `k`
 /// heaps are above 1, as one of them remains; otherwise one that leaves only ones, in number
 /// one more than a multiple of `k + 1`.
 pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {

@@ -33,7 +33,7 @@
 
 use std::convert::TryFrom;
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(a: u64, b: u64, k: u64) -> bool {
     LosingPairs { k, is_misere: false }.wins(a, b)
 }
@@ -43,12 +43,12 @@ pub fn winning_moves(a: u64, b: u64, k: u64) -> impl Iterator<Item = (u64, u64)>
     LosingPairs { k, is_misere: false }.winning_moves(a, b).into_iter()
 }
 
-/// Does the player to move win if taking the last stone loses?
+/// Does the player to move win in misère play?
 pub fn misere_wins(a: u64, b: u64, k: u64) -> bool {
     LosingPairs { k, is_misere: true }.wins(a, b)
 }
 
-/// All winning moves if taking the last stone loses, as [`winning_moves`].
+/// All winning moves in misère play, as [`winning_moves`].
 pub fn misere_winning_moves(a: u64, b: u64, k: u64) -> impl Iterator<Item = (u64, u64)> {
     LosingPairs { k, is_misere: true }.winning_moves(a, b).into_iter()
 }

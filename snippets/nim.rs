@@ -40,6 +40,8 @@ pub fn wins(heaps: &[u64]) -> bool {
 /// All winning moves `(i, left)`: cut heap `i` down to `left` stones. At most one for each heap.
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     let xor = grundy(heaps);
-    let left = move |(i, &heap)| (xor ^ heap < heap).then_some((i, xor ^ heap));
-    heaps.iter().enumerate().filter_map(left)
+    heaps.iter().enumerate().filter_map(move |(i, &heap)| {
+        let left = xor ^ heap;
+        (left < heap).then_some((i, left))
+    })
 }

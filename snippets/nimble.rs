@@ -39,16 +39,18 @@ pub fn wins(coins: &[u64]) -> bool {
 /// All winning moves `(i, cell)`: coin `i` goes left to `cell`. At most one for each coin.
 pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     let xor = grundy(coins);
-    let target = move |(i, &cell)| (xor ^ cell < cell).then_some((i, xor ^ cell));
-    coins.iter().enumerate().filter_map(target)
+    coins.iter().enumerate().filter_map(move |(i, &cell)| {
+        let target = xor ^ cell;
+        (target < cell).then_some((i, target))
+    })
 }
 
-/// Does the player to move win when whoever cannot move wins?
+/// Does the player to move win in misère play?
 pub fn misere_wins(coins: &[u64]) -> bool {
     wins(coins) == coins.iter().any(|&cell| cell > 1)
 }
 
-/// All moves `(i, cell)` that win when whoever cannot move wins. At most one for each coin.
+/// All moves `(i, cell)` that win in misère play. At most one for each coin.
 pub fn misere_winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     let xor = grundy(coins);
     let far = coins.iter().filter(|&&cell| cell > 1).count();

@@ -51,7 +51,7 @@ pub fn grundy(n: usize, edges: &[(usize, usize)]) -> u64 {
     Memo::new(n, edges).grundy(all(n))
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(n: usize, edges: &[(usize, usize)]) -> bool {
     grundy(n, edges) != 0
 }

@@ -34,7 +34,7 @@ pub fn grundy(rows: &[(i64, i64)]) -> u64 {
     rows.iter().fold(0, |xor, row| xor ^ gap(row))
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(rows: &[(i64, i64)]) -> bool {
     grundy(rows) != 0
 }
@@ -45,14 +45,14 @@ pub fn winning_moves(rows: &[(i64, i64)]) -> impl Iterator<Item = (usize, i64)> 
     let xor = grundy(rows);
     rows.iter().enumerate().filter_map(move |(i, row)| {
         let left = xor ^ gap(row);
-        let (mine, other) = (i128::from(row.0), i128::from(row.1));
-        let towards_mine = (i128::from(left) + 1) * (mine - other).signum();
-        (left < gap(row)).then(|| (i, (other + towards_mine) as i64))
+        let &(mine, other) = row;
+        let towards_mine = (i128::from(left) + 1) * i128::from(if mine > other { 1 } else { -1 });
+        (left < gap(row)).then(|| (i, (i128::from(other) + towards_mine) as i64))
     })
 }
 
 /// The free cells between the pawns.
-fn gap(row: &(i64, i64)) -> u64 {
-    assert!(row.0 != row.1, "two pawns on cell {}", row.0);
-    row.0.abs_diff(row.1) - 1
+fn gap(&(mine, other): &(i64, i64)) -> u64 {
+    assert!(mine != other, "two pawns on cell {}", mine);
+    mine.abs_diff(other) - 1
 }

@@ -164,7 +164,7 @@ fn may_leave(digit: u32, heaps: u32) -> bool {
 
 /// The heaps that the digit may leave of `n` stones: always three, of which some can be empty.
 fn splits(digit: u32, n: u64) -> impl Iterator<Item = [u64; 3]> {
-    let few = Some([0, 0, n]).filter(|_| may_leave(digit, u32::from(n > 0)));
+    let few = may_leave(digit, u32::from(n > 0)).then_some([0, 0, n]);
     let half = if may_leave(digit, 2) { n / 2 } else { 0 };
     let third = if may_leave(digit, 3) { n / 3 } else { 0 };
     let two = (1..=half).map(move |a| [0, a, n - a]);

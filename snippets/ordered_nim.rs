@@ -55,12 +55,12 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
     moves(heaps, wins)
 }
 
-/// Does the player to move win when taking the last stone loses?
+/// Does the player to move win in misère play?
 pub fn misere_wins(heaps: &[u64]) -> bool {
     wins(heaps) == heaps.iter().any(|&heap| heap > 1)
 }
 
-/// All winning moves `(i, left)` when taking the last stone loses. At most one.
+/// All winning moves `(i, left)` in misère play. At most one.
 pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
     moves(heaps, misere_wins)
 }

@@ -102,7 +102,7 @@ impl<'a, S: Hash + Ord + Clone> OutcomeSearch<'a, S> {
         self.winning(sum, NORMAL).into_iter()
     }
 
-    /// Does the player to move win when whoever cannot move wins?
+    /// Does the player to move win in misère play?
     pub fn misere_wins(&mut self, sum: &[S]) -> bool {
         self.search(sum.to_vec(), MISERE)
     }

@@ -49,8 +49,8 @@ pub fn find(values: &[u64]) -> Option<Period> {
     let seen = seen(&length);
     let saltus = saltus(length)?;
     let start = (len - length - seen) as u64;
-    let found = Period { start, length: length as u64, saltus, seen: seen as u64 };
-    Some(found).filter(|_| 2 * seen >= len)
+    let period = Period { start, length: length as u64, saltus, seen: seen as u64 };
+    (2 * seen >= len).then_some(period)
 }
 
 /// As `(0..n).map(|i| text[i..].iter().zip(text).take_while(|(a, b)| a == b).count())`, in `O(n)`.

@@ -35,7 +35,7 @@ pub fn grundy(heaps: &[u64], reserve: u64) -> u64 {
     heaps.iter().fold(0, |xor, heap| xor ^ heap)
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(heaps: &[u64], reserve: u64) -> bool {
     grundy(heaps, reserve) != 0
 }

@@ -100,11 +100,12 @@ fn exponents(length: u32) -> u64 {
     !1 & (!0 >> (63 - length))
 }
 
+/// The exponents in a set.
 fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
-        let x = set.trailing_zeros();
-        set &= set.wrapping_sub(1);
-        (x < 64).then_some(x as usize)
+        let exponent = set.trailing_zeros();
+        set &= set.wrapping_sub(1); // without its lowest bit
+        (exponent < 64).then_some(exponent as usize)
     })
 }
 
@@ -118,8 +119,10 @@ struct Solver {
 
 impl Solver {
     fn new() -> Self {
-        let multiples = |x: usize| (x..64).step_by(x.max(1)).fold(0, |set: u64, y| set | 1 << y);
-        Solver { multiples: (0..64).map(multiples).collect(), memo: HashMap::new() }
+        let multiples = |exponent: usize| (exponent..64).step_by(exponent);
+        let as_set = |exponent| multiples(exponent).fold(0, |set, multiple| set | 1 << multiple);
+        let multiples = std::iter::once(0).chain((1..64).map(as_set)).collect();
+        Solver { multiples, memo: HashMap::new() }
     }
 
     /// The value of the exponents left in a chain.
@@ -137,9 +140,10 @@ impl Solver {
         while rest > 0 {
             let mut part = rest & rest.wrapping_neg();
             loop {
-                let below = bits(rest).filter(|&x| self.multiples[x] & part > 0);
-                let below = below.fold(0, |set, x| set | 1 << x);
-                let grown = bits(part).fold(below, |set, x| set | self.multiples[x] & rest);
+                let divisors = bits(rest).filter(|&exponent| self.multiples[exponent] & part > 0);
+                let divisors = divisors.fold(0, |set, exponent| set | 1 << exponent);
+                let multiples = bits(part).fold(0, |set, exponent| set | self.multiples[exponent]);
+                let grown = divisors | multiples & rest;
                 if grown == part {
                     break;
                 }
@@ -155,8 +159,8 @@ impl Solver {
         if let Some(&value) = self.memo.get(&part) {
             return value;
         }
-        let seen = bits(part).fold(0_u64, |seen, x| {
-            let option = part & !self.multiples[x];
+        let seen = bits(part).fold(0_u64, |seen, exponent| {
+            let option = part & !self.multiples[exponent];
             seen | 1 << self.sum_value(option)
         });
         let mex = u64::from(seen.trailing_ones());

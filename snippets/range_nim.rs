@@ -52,13 +52,13 @@ pub fn winning_moves(heaps: &[u64], min: u64, max: u64) -> impl Iterator<Item = 
     blocks.flat_map(|(i, block)| block.map(move |left| (i, left)))
 }
 
-/// Does the player to move win when whoever cannot move wins?
+/// Does the player to move win in misère play?
 pub fn misere_wins(heaps: &[u64], min: u64, max: u64) -> bool {
     let (xor, big) = xor_and_big(values(heaps, min, max));
     (xor != 0) == (big > 0)
 }
 
-/// All winning moves `(i, left)` when whoever cannot move wins.
+/// All winning moves `(i, left)` in misère play.
 pub fn misere_winning_moves(
     heaps: &[u64],
     min: u64,

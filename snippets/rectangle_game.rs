@@ -117,7 +117,7 @@ impl<R: Fn(Rectangle) -> I, I: IntoIterator<Item = Split>> RectangleGame<R> {
         rectangles.iter().fold(0, |xor, &rectangle| xor ^ self.value(rectangle))
     }
 
-    /// Does the player to move win, i.e. is this an N-position?
+    /// Does the player to move win?
     pub fn wins(&self, rectangles: &[Rectangle]) -> bool {
         self.grundy(rectangles) != 0
     }

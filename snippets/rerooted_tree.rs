@@ -144,20 +144,21 @@ fn rooted(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Vec<(usize, us
     }
     assert!(edges.len() + roots.len() == n, "the edges do not form one tree per root");
     let loops = roots.iter().map(|&root| (root, root));
-    let mut near = vec![(0, 0); n]; // the number of remaining neighbours and their xor
+    let mut counts = vec![0; n]; // the number of neighbours that are not in the list yet
+    let mut xors = vec![0; n]; // their xor: if there is one, this is the neighbour
     for (a, b) in edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]).chain(loops) {
-        near[a].0 += 1;
-        near[a].1 ^= b;
+        counts[a] += 1;
+        xors[a] ^= b;
     }
     let mut vertices = Vec::with_capacity(n);
     for mut v in 0..n {
-        while near[v].0 == 1 {
-            let parent = near[v].1;
+        while counts[v] == 1 {
+            let parent = xors[v];
             vertices.push((v, parent));
-            near[v].0 = 0;
+            counts[v] = 0;
             if parent != v {
-                near[parent].0 -= 1;
-                near[parent].1 ^= v;
+                counts[parent] -= 1;
+                xors[parent] ^= v;
                 v = parent;
             }
         }

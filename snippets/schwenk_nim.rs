@@ -47,7 +47,7 @@ impl<F: Fn(u64) -> u64> SchwenkNim<F> {
     pub fn new(max_heap: u64, allowed: F) -> Self {
         let mut numbers = vec![];
         let mut next = Some(1);
-        let mut j = 0;
+        let mut partner = 0; // the first number after which `last` may be taken
         let mut most = 0;
         while let Some(last) = next.filter(|&next| next <= max_heap) {
             let limit = allowed(last);
@@ -56,10 +56,10 @@ impl<F: Fn(u64) -> u64> SchwenkNim<F> {
             most = limit;
             assert!(numbers.len() < 1 << 25, "more than 2^25 numbers up to {}", last);
             numbers.push(last);
-            while allowed(numbers[j]) < last {
-                j += 1;
+            while allowed(numbers[partner]) < last {
+                partner += 1;
             }
-            next = last.checked_add(numbers[j]);
+            next = last.checked_add(numbers[partner]);
         }
         SchwenkNim { allowed, max_heap, numbers }
     }
@@ -88,13 +88,13 @@ impl<F: Fn(u64) -> u64> SchwenkNim<F> {
         lefts.into_iter().rev()
     }
 
-    /// Does the player to move win if taking the last stone loses?
+    /// Does the player to move win in misère play?
     pub fn misere_wins(&self, heap: u64, limit: u64) -> bool {
         self.check(heap);
         heap == 0 || limit == 0 || self.wins(heap - 1, limit)
     }
 
-    /// All winning moves if taking the last stone loses: what is left, ascending.
+    /// All winning moves in misère play: what is left, ascending.
     pub fn misere_winning_moves(&self, heap: u64, limit: u64) -> impl Iterator<Item = u64> + '_ {
         self.check(heap);
         self.winning_moves(heap.saturating_sub(1), limit).map(|left| left + 1)
@@ -109,7 +109,7 @@ impl<F: Fn(u64) -> u64> SchwenkNim<F> {
     fn smallest_part(&self, heap: u64) -> u64 {
         let mut rest = heap;
         loop {
-            let part = self.numbers[self.numbers.partition_point(|&h| h <= rest) - 1];
+            let part = self.numbers[self.numbers.partition_point(|&number| number <= rest) - 1];
             rest -= part;
             if rest == 0 {
                 return part;

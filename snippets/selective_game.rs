@@ -77,13 +77,14 @@ impl<F: Fn(usize) -> Vec<usize>> SelectiveGame<F> {
     pub fn new(n: usize, options: F, turn: Turn, end: End) -> Self {
         assert!(n < 1 << 30, "2^30 positions are too many");
         let mut lengths: Vec<[u64; 2]> = Vec::new();
-        for p in 0..n {
-            let next = options(p);
-            for &q in &next {
-                assert!(q < p, "option {} of position {} is not smaller", q, p);
+        for position in 0..n {
+            let next = options(position);
+            for &option in &next {
+                let is_smaller = option < position;
+                assert!(is_smaller, "option {} of position {} is not smaller", option, position);
             }
             lengths.push([NORMAL, MISERE].map(|play| {
-                let all = next.iter().map(|&q| lengths[q][play]);
+                let all = next.iter().map(|&option| lengths[option][play]);
                 let losing = all.clone().filter(|&length| loses(length, play));
                 let best = match end {
                     End::First => losing.min().or_else(|| all.max()),
@@ -111,12 +112,12 @@ impl<F: Fn(usize) -> Vec<usize>> SelectiveGame<F> {
         self.wins(parts).then(|| self.steps(parts, NORMAL))
     }
 
-    /// Does the player to move win when whoever cannot move wins?
+    /// Does the player to move win in misère play?
     pub fn misere_wins(&self, parts: &[usize]) -> bool {
         self.wins_in(parts, MISERE)
     }
 
-    /// A winning move when whoever cannot move wins.
+    /// A winning move in misère play.
     pub fn misere_winning_move(&self, parts: &[usize]) -> Option<Vec<(usize, usize)>> {
         if self.is_over(parts) || !self.misere_wins(parts) {
             return None;

@@ -31,7 +31,7 @@
 #![cfg_attr(doc, doc(alias("銀貨ゲーム", "シルバーダラー", "Climbing the Hill")))]
 #![cfg_attr(doc, doc(alias("コインを左に動かす 飛び越えない 袋", "HDU 4315")))]
 
-/// Without a dollar: does the player to move win, i.e. is this an N-position?
+/// Without a dollar: does the player to move win?
 pub fn wins(coins: &[u64]) -> bool {
     check_no_bag(coins);
     xor_of_gaps(&cells(coins), 1) != 0

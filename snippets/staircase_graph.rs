@@ -69,7 +69,7 @@ impl StaircaseGraph {
         self.on_odd(stones).fold(0, |xor, stones| xor ^ stones)
     }
 
-    /// Does the player to move win, i.e. is this an N-position?
+    /// Does the player to move win?
     pub fn wins(&self, stones: &[u64]) -> bool {
         self.grundy(stones) != 0
     }
@@ -79,12 +79,12 @@ impl StaircaseGraph {
         self.moves(stones, usize::MAX)
     }
 
-    /// Does the player to move win when whoever cannot move wins?
+    /// Does the player to move win in misère play?
     pub fn misere_wins(&self, stones: &[u64]) -> bool {
         self.wins(stones) == (self.big(stones) > 0)
     }
 
-    /// All winning moves `(v, left, to)` when whoever cannot move wins.
+    /// All winning moves `(v, left, to)` in misère play.
     pub fn misere_winning_moves(
         &self,
         stones: &[u64],

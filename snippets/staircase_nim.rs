@@ -57,12 +57,12 @@ pub fn winning_moves(stairs: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ 
     moves(stairs, usize::MAX)
 }
 
-/// Does the player to move win when moving the last stone to the ground loses?
+/// Does the player to move win in misère play?
 pub fn misere_wins(stairs: &[u64]) -> bool {
     wins(stairs) == (big(stairs) > 0)
 }
 
-/// All winning moves `(i, left)` when moving the last stone to the ground loses.
+/// All winning moves `(i, left)` in misère play.
 pub fn misere_winning_moves(stairs: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     moves(stairs, big(stairs))
 }

@@ -48,13 +48,13 @@ pub fn winning_moves(heaps: &[(u64, u64)]) -> impl Iterator<Item = (usize, u64)>
     })
 }
 
-/// Does the player to move win when whoever cannot move wins?
+/// Does the player to move win in misère play?
 pub fn misere_wins(heaps: &[(u64, u64)]) -> bool {
     let (xor, big) = xor_and_big(values(heaps));
     (xor != 0) == (big > 0)
 }
 
-/// All winning moves `(i, left)` when whoever cannot move wins. At most one for each heap.
+/// All winning moves `(i, left)` in misère play. At most one for each heap.
 pub fn misere_winning_moves(heaps: &[(u64, u64)]) -> impl Iterator<Item = (usize, u64)> + '_ {
     let (xor, big) = xor_and_big(values(heaps));
     heaps.iter().enumerate().filter_map(move |(i, &(stones, k))| {

@@ -48,13 +48,13 @@ pub fn winning_move(heaps: &[(u64, u64)]) -> Option<(usize, u64)> {
     Some((i, block_move(x, max, xor ^ value(x, max))?))
 }
 
-/// Does the player to move win when whoever cannot move wins?
+/// Does the player to move win in misère play?
 pub fn misere_wins(heaps: &[(u64, u64)]) -> bool {
     let (xor, big) = xor_and_big(values(heaps));
     xor != u64::from(big == 0)
 }
 
-/// A move `(i, left)` that wins when whoever cannot move wins.
+/// A move `(i, left)` that wins in misère play.
 pub fn misere_winning_move(heaps: &[(u64, u64)]) -> Option<(usize, u64)> {
     let (xor, big) = xor_and_big(values(heaps));
     if !misere_wins(heaps) {

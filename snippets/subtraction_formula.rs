@@ -68,7 +68,7 @@ impl SubtractionFormula {
         self.values(heaps).fold(0, |xor, value| xor ^ value)
     }
 
-    /// Does the player to move win, i.e. is this an N-position?
+    /// Does the player to move win?
     pub fn wins(&self, heaps: &[u64]) -> bool {
         self.grundy(heaps) != 0
     }
@@ -78,7 +78,7 @@ impl SubtractionFormula {
         self.moves_to(heaps, 0)
     }
 
-    /// Does the player to move win when whoever cannot move wins?
+    /// Does the player to move win in misère play?
     pub fn misere_wins(&self, heaps: &[u64]) -> bool {
         let (xor, big) = xor_and_big(self.values(heaps));
         xor != u64::from(big == 0)

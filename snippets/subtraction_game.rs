@@ -116,7 +116,7 @@ impl SubtractionGame {
         self.moves_to(heaps, 0).into_iter()
     }
 
-    /// Does the player to move win when whoever cannot move wins?
+    /// Does the player to move win in misère play?
     pub fn misere_wins(&self, heaps: &[u64]) -> bool {
         let (xor, big) = xor_and_big(self.values(heaps));
         xor != u64::from(big == 0)
@@ -183,7 +183,9 @@ fn tabulate(last: usize, set: &[u64]) -> Vec<u64> {
         let mut mex = u64::from(below_64.trailing_ones());
         if mex == 64 {
             let mut seen = vec![false; legal.len() + 1];
-            legal.iter().for_each(|&s| seen[values[heap - s as usize] as usize] = true);
+            for &s in legal {
+                seen[values[heap - s as usize] as usize] = true;
+            }
             mex = seen.iter().take_while(|&&seen| seen).count() as u64;
         }
         values.push(mex);
@@ -198,7 +200,8 @@ fn find_period(values: &[u64], set: &[u64]) -> Option<Period> {
     let window = len - max;
     // A search in text takes linear time. It sees values modulo 128; the next line compares fully.
     let text = String::from_utf8(values.iter().map(|v| (v % 128) as u8).collect()).unwrap();
-    let p = window - text[..len - 1].rfind(&text[window..])?;
-    let start = (p..len).rfind(|&n| values[n] != values[n - p]).map_or(0, |n| n + 1 - p);
-    (start + p <= window).then_some(Period { start: start as u64, length: p as u64 })
+    let length = window - text[..len - 1].rfind(&text[window..])?;
+    let last_change = (0..len - length).rfind(|&n| values[n] != values[n + length]);
+    let start = last_change.map_or(0, |n| n + 1);
+    (start + length <= window).then_some(Period { start: start as u64, length: length as u64 })
 }

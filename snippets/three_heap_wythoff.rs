@@ -77,7 +77,7 @@ impl ThreeHeapWythoff {
         })
     }
 
-    /// Does the player to move win, i.e. is this an N-position?
+    /// Does the player to move win?
     pub fn wins(&self, heaps: [u64; 3]) -> bool {
         let (heap, most) = (heaps.iter().max().unwrap(), self.thirds.len() as u64 - 1);
         assert!(*heap <= most, "a heap of {} is above the {} of the table", heap, most);

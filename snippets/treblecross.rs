@@ -41,7 +41,7 @@ pub fn grundy_values(n: usize) -> Vec<u64> {
     values
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(row: &[bool]) -> bool {
     winning_moves(row).next().is_some()
 }

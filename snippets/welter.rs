@@ -37,7 +37,7 @@ pub fn grundy(coins: &[u64]) -> u64 {
     coins.iter().fold(sum_over_pairs(coins.to_vec(), 0), |xor, cell| xor ^ cell)
 }
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(coins: &[u64]) -> bool {
     grundy(coins) != 0
 }

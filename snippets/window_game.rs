@@ -47,22 +47,27 @@ pub struct WindowGame<L, H> {
     lo: L,
     hi: H,
     max_heap: u64,
-    /// The first heap of each run, and its value.
-    runs: Vec<(u64, u64)>,
+    runs: Vec<Run>,
+}
+
+/// Neighbouring heaps of equal value.
+struct Run {
+    first: u64,
+    value: u64,
 }
 
 impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
     /// The game for heaps up to `max_heap`.
     pub fn new(max_heap: u64, lo: L, hi: H) -> Self {
-        let mut game = WindowGame { lo, hi, max_heap, runs: vec![(0, 0)] };
+        let mut game = WindowGame { lo, hi, max_heap, runs: vec![Run { first: 0, value: 0 }] };
         let mut seen = Seen::new();
         let mut heap = 0;
         while let Some(next) = game.next_change(heap, &seen) {
             heap = next;
             let mex = seen.mex(game.grown_window(heap, &seen), &game.runs);
-            if game.runs[game.runs.len() - 1].1 != mex {
+            if game.runs[game.runs.len() - 1].value != mex {
                 assert!(game.runs.len() < MANY, "more than {} runs up to {}", MANY, heap);
-                game.runs.push((heap, mex));
+                game.runs.push(Run { first: heap, value: mex });
             }
         }
         game
@@ -87,10 +92,11 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
         heaps.iter().enumerate().flat_map(move |(i, &heap)| {
             let window = self.window(heap);
             let value = xor ^ self.value(heap);
-            let runs = self.runs_inside(window.clone()).filter(move |&k| self.runs[k].1 == value);
-            runs.flat_map(move |k| {
-                let run_end = self.runs.get(k + 1).map_or(window.end, |run| run.0);
-                let lefts = self.runs[k].0.max(window.start)..run_end.min(window.end);
+            let runs = self.runs_inside(window.clone());
+            let runs = runs.filter(move |&run| self.runs[run].value == value);
+            runs.flat_map(move |run| {
+                let run_end = self.runs.get(run + 1).map_or(window.end, |next| next.first);
+                let lefts = self.runs[run].first.max(window.start)..run_end.min(window.end);
                 lefts.map(move |left| (i, left))
             })
         })
@@ -100,7 +106,7 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
     fn value(&self, heap: u64) -> u64 {
         let max = self.max_heap;
         assert!(heap <= max, "a heap of {} is above the {} of the table", heap, max);
-        self.runs[self.runs.partition_point(|run| run.0 <= heap) - 1].1
+        self.runs[self.runs.partition_point(|run| run.first <= heap) - 1].value
     }
 
     /// The options of a heap.
@@ -111,7 +117,7 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
 
     /// The runs that a window meets.
     fn runs_inside(&self, window: Range<u64>) -> Range<usize> {
-        let begun = |heap| self.runs.partition_point(|run| run.0 <= heap);
+        let begun = |heap| self.runs.partition_point(|run| run.first <= heap);
         if window.is_empty() { 0..0 } else { begun(window.start) - 1..begun(window.end - 1) }
     }
 
@@ -170,15 +176,15 @@ impl Seen {
     }
 
     /// The mex of the values in the next window.
-    fn mex(&mut self, window: Range<u64>, runs: &[(u64, u64)]) -> u64 {
+    fn mex(&mut self, window: Range<u64>, runs: &[Run]) -> u64 {
         while self.enters(&window, runs) {
-            let value = runs[self.next].1;
+            let value = runs[self.next].value;
             self.last_runs.resize(self.last_runs.len().max(value as usize + 1), 0);
             self.last_runs[value as usize] = self.next;
             self.next += 1;
         }
         while self.leaves(&window, runs) {
-            self.missing.push(Reverse(runs[self.first].1));
+            self.missing.push(Reverse(runs[self.first].value));
             self.first += 1;
         }
         self.window = window;
@@ -195,17 +201,17 @@ impl Seen {
     }
 
     /// Does a larger window differ in its runs, or in whether it is empty?
-    fn changes(&self, window: &Range<u64>, runs: &[(u64, u64)]) -> bool {
+    fn changes(&self, window: &Range<u64>, runs: &[Run]) -> bool {
         let opens = self.window.is_empty() && !window.is_empty();
         opens || self.enters(window, runs) || self.leaves(window, runs)
     }
 
-    fn enters(&self, window: &Range<u64>, runs: &[(u64, u64)]) -> bool {
-        runs.get(self.next).map_or(false, |run| run.0 < window.end)
+    fn enters(&self, window: &Range<u64>, runs: &[Run]) -> bool {
+        runs.get(self.next).map_or(false, |run| run.first < window.end)
     }
 
-    fn leaves(&self, window: &Range<u64>, runs: &[(u64, u64)]) -> bool {
-        let after = runs.get(self.first + 1).filter(|_| self.first < self.next);
-        after.map_or(false, |run| run.0 <= window.start)
+    fn leaves(&self, window: &Range<u64>, runs: &[Run]) -> bool {
+        let is_there = self.first < self.next;
+        is_there && runs.get(self.first + 1).map_or(false, |next| next.first <= window.start)
     }
 }

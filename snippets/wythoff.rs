@@ -29,7 +29,7 @@
 #![cfg_attr(doc, doc(alias("same number from both piles", "チェスのクイーン")))]
 #![cfg_attr(doc, doc(alias("queen on a chessboard", "POJ 1067", "HDU 1527")))]
 
-/// Does the player to move win, i.e. is this an N-position?
+/// Does the player to move win?
 pub fn wins(a: u64, b: u64) -> bool {
     by_difference(a.abs_diff(b)) != (a.min(b), a.max(b))
 }
@@ -40,12 +40,12 @@ pub fn winning_moves(a: u64, b: u64) -> impl Iterator<Item = (u64, u64)> {
     moves_to(a, b, [by_difference(a.abs_diff(b)), by_heap(a), by_heap(b)])
 }
 
-/// Does the player to move win if taking the last stone loses?
+/// Does the player to move win in misère play?
 pub fn misere_wins(a: u64, b: u64) -> bool {
     misere_by_difference(a.abs_diff(b)) != (a.min(b), a.max(b))
 }
 
-/// All winning moves if taking the last stone loses, as [`winning_moves`].
+/// All winning moves in misère play, as [`winning_moves`].
 pub fn misere_winning_moves(a: u64, b: u64) -> impl Iterator<Item = (u64, u64)> {
     moves_to(a, b, [misere_by_difference(a.abs_diff(b)), misere_by_heap(a), misere_by_heap(b)])
 }
