@@ -46,12 +46,16 @@ impl Game for IntervalNim {
     fn play(&self) -> Option<Play> {
         Some(Play::new(
             "interval_nim::wins({rows}, {min}, {max})",
-            |rows, rule| interval_nim::wins(&sizes(rows), rule.size("min"), rule.size("max")),
             |rows, rule| {
-                Box::new(
-                    interval_nim::winning_moves(&sizes(rows), rule.size("min"), rule.size("max"))
-                        .map(around(rows)),
-                )
+                let (min, max) = (rule.size("min"), rule.size("max"));
+                // A single row of a range needs no table.
+                let is_known = rows.len() == 1 && min < max;
+                let rows = if is_known { sizes(rows) } else { tabled(rows) };
+                interval_nim::wins(&rows, min, max)
+            },
+            |rows, rule| {
+                let (min, max) = (rule.size("min"), rule.size("max"));
+                Box::new(interval_nim::winning_moves(&tabled(rows), min, max).map(around(rows)))
             },
         ))
     }
@@ -93,6 +97,11 @@ impl Game for IntervalNim {
     }
 }
 
+/// The rows, none too large for a table.
+fn tabled(rows: &[u64]) -> Vec<usize> {
+    rows.iter().map(|&row| up_to(TABLE, row)).collect()
+}
+
 fn values(rule: &Under) -> &[u64] {
     rule.made(|| {
         interval_nim::grundy_values(up_to(TABLE, rule.n_max), rule.size("min"), rule.size("max"))
@@ -125,7 +134,11 @@ impl Game for IntervalNimCircle {
     fn value(&self) -> Option<Value> {
         Some(Value::of_part(
             "interval_nim::circle_grundy({n} as usize, {min}, {max})",
-            |n, rule| interval_nim::circle_grundy(n as usize, rule.size("min"), rule.size("max")),
+            |n, rule| {
+                let (min, max) = (rule.size("min"), rule.size("max"));
+                let n = if min < max { sizes(&[n])[0] } else { up_to(TABLE, n) };
+                interval_nim::circle_grundy(n, min, max)
+            },
         ))
     }
 }

@@ -59,21 +59,25 @@ impl Game for RunTurning {
 }
 
 fn game(rule: &Under) -> &run_turning::RunTurning {
-    rule.made(|| run_turning::RunTurning::new(rule.n_max, rule.set("set")))
+    rule.made(|| run_turning::RunTurning::new(up_to(TABLE, rule.n_max), rule.set("set")))
 }
 
 fn turned(heads: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
     move |(first, last)| {
-        let kept = heads.iter().copied().filter(|coin| !(first..=last).contains(coin));
-        let new = (first..=last).filter(|coin| !heads.contains(coin));
-        let mut after: Vec<u64> = kept.chain(new).collect();
-        after.sort_unstable();
         let english = if first == last {
             format!("turn the coin {last}")
         } else {
             format!("turn the coins {first} to {last}")
         };
-        Move::Become(told(english, format!("コイン {first} から {last} までを裏返す")), after)
+        let says = told(english, format!("コイン {first} から {last} までを裏返す"));
+        if last - first >= LISTED {
+            return Move::Say(says);
+        }
+        let kept = heads.iter().copied().filter(|coin| !(first..=last).contains(coin));
+        let new = (first..=last).filter(|coin| !heads.contains(coin));
+        let mut after: Vec<u64> = kept.chain(new).collect();
+        after.sort_unstable();
+        Move::Become(says, after)
     }
 }
 

@@ -96,9 +96,9 @@ const LETTERS: &str = ".01";
 
 /// The parts of a strip between its coloured cells, which belong to the parts on both sides.
 fn between_colours(p: &[u64]) -> Vec<Vec<u64>> {
-    let inner = (1..p.len().saturating_sub(1)).filter(|&i| p[i] != 0);
-    let cuts: Vec<usize> =
-        [0].into_iter().chain(inner).chain([p.len().saturating_sub(1)]).collect();
+    let Some(last) = p.len().checked_sub(1) else { return Vec::new() };
+    let inner = (1..last).filter(|&i| p[i] != 0);
+    let cuts: Vec<usize> = [0].into_iter().chain(inner).chain([last]).collect();
     let parts = cuts.windows(2).map(|ends| p[ends[0]..=ends[1]].to_vec());
     parts.filter(|part| part.contains(&0)).collect()
 }

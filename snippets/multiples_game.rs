@@ -21,7 +21,7 @@
 //! - Limit: `n ≤ 10^9`.
 //! - Input: `white` names the white numbers from 1 to `n`, in any order; naming one twice changes
 //!   nothing.
-//! - Panics: a number that is not in `1..=n`.
+//! - Panics: `n` of 2^48 or more; a number that is not in `1..=n`.
 //! - Misère: no theory.
 //! - Source: HAOI2015 "数组游戏" (Luogu P3179).
 //! - 日本語: 倍数ゲーム: 白い数 `x <= n` を選び、`x, 2x, …, kx` を裏返す。動けなければ負け。
@@ -43,6 +43,7 @@ pub struct MultiplesGame {
 impl MultiplesGame {
     /// The game on the numbers `1..=n`.
     pub fn new(n: u64) -> Self {
+        assert!(n < 1 << 48, "a game with {} numbers is too large", n);
         let root = (1..).find(|root| n / root < *root).expect("a root") - 1;
         let mut game = MultiplesGame { n, by_quotient: vec![0], by_number: vec![0] };
         game.by_number.resize(root as usize + 1, 0);

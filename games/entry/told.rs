@@ -42,11 +42,14 @@ pub fn loses_if_zero(number: u64, english: &str, japanese: &str) -> Why {
 /// The reason by the xor of the parts' values; each part is given as typed, with its value.
 pub fn xor_of_parts(parts: impl Iterator<Item = (String, u64)>) -> Why {
     let parts: Vec<(String, u64)> = parts.collect();
+    if parts.is_empty() {
+        return loses_if_zero(0, "no part is left, and the xor of none", "成分がなく、その xor ");
+    }
     let each: Vec<String> = parts.iter().map(|(part, value)| format!("{part}: {value}")).collect();
     let each = each.join("; ");
     loses_if_zero(
         parts.iter().fold(0, |xor, (_, value)| xor ^ value),
-        &format!("the components have the values {each}, and their xor"),
+        &format!("the parts have the values {each}, and their xor"),
         &format!("各成分の値 {each} の xor "),
     )
 }

@@ -27,6 +27,7 @@ pub fn directions(evidence: &Evidence, japanese: bool) -> String {
             list(evidence.names.iter().enumerate().map(|(i, name)| side(name, i)).collect())
         }
         Shape::Number => side(if japanese { "山一つ" } else { "one heap" }, 0),
+        Shape::Tuple(0) => if japanese { "空の局面" } else { "the empty position" }.to_owned(),
         Shape::Tuple(len) => {
             let name = match len {
                 _ if japanese => format!("{len} 個の組"),

@@ -4,8 +4,9 @@ use crate::progress::Progress;
 use crate::stress::Tally;
 use crate::stress::description::Description;
 use crate::stress::duel::{Difference, Duel};
-use crate::stress::inputs::{Input, Random};
+use crate::stress::inputs::Input;
 use bundler::diagnostic::{Problem, Result};
+use fastrand::Rng;
 
 /// At most this many inputs are tried to find a smaller one.
 const MOST_SMALLER: usize = 2000;
@@ -20,7 +21,7 @@ pub fn fight(
 ) -> Result<String> {
     let mut progress = Progress::new();
     let mut small = description.small().peekable();
-    let mut random = Random(seed);
+    let mut random = Rng::with_seed(seed);
     // A domain that is small enough is tried whole; otherwise random inputs are half of them.
     let most_small = if description.has_at_most(count) { count } else { count.div_ceil(2) };
     let (mut enumerated, mut tried) = (0, 0);

@@ -2,6 +2,7 @@
 //! are smaller than another.
 
 use crate::stress::description::{Description, Item, Number, What};
+use fastrand::Rng;
 
 /// An input, and the numbers in it in their order, each with its least possible value.
 pub struct Input {
@@ -91,13 +92,13 @@ impl Description {
     }
 
     /// A random input: every second one has small numbers only.
-    pub fn random(&self, random: &mut Random) -> Input {
-        let small = random.next() % 2 == 1;
-        let spread = if small { 1 << (random.next() % 8) } else { i64::MAX };
+    pub fn random(&self, random: &mut Rng) -> Input {
+        let small = random.bool();
+        let spread = if small { 1 << random.u32(..8) } else { i64::MAX };
         self.make(&mut |least, most| {
             let end = most.min(least.saturating_add(spread));
             let width = (i128::from(end) - i128::from(least)) as u64;
-            let above = width.checked_add(1).map_or(random.next(), |size| random.next() % size);
+            let above = random.u64(..=width);
             least.wrapping_add(above as i64)
         })
     }
@@ -219,17 +220,4 @@ impl Making<'_> {
 
 fn joined(numbers: &[i64]) -> String {
     numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// Numbers by splitmix64.
-pub struct Random(pub u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut x = self.0;
-        x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ (x >> 31)
-    }
 }

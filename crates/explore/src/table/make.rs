@@ -18,7 +18,7 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
     let ask = asked(game, options)?;
     let is_single = game.single(0).is_some();
     let parts = options.parts.unwrap_or(if is_single { game.table_parts() } else { 2 });
-    let last = last(parts, options)?;
+    let last = last(game, parts, options)?;
     let mut period = None;
     let cells = match parts {
         1 if is_single => {
@@ -68,11 +68,16 @@ fn asked(game: &dyn Game, options: &Options) -> Result<Ask> {
     }
 }
 
-/// The last part of the table; an error if the table is too large.
-fn last(parts: u8, options: &Options) -> Result<u64> {
+/// The last part of the table; an error if the table is empty or too large.
+fn last(game: &dyn Game, parts: u8, options: &Options) -> Result<u64> {
     let is_line = parts == 1;
     let last = options.n.unwrap_or(if is_line { 99 } else { 15 });
     let most = if is_line { MOST_CELLS } else { MOST_CELLS.isqrt() };
+    let first = game.first();
+    if last < first {
+        let title = format!("a table up to {last} is empty: the smallest number is {first}");
+        return Err(Problem::new(title).help(format!("`-n {first}` has one")));
+    }
     if last < most {
         return Ok(last);
     }

@@ -70,6 +70,7 @@ fn impossible_tables_are_errors() {
         ("welter", Options { misere: true, ..OPTIONS }, "`welter` has no misère play"),
         ("nim", Options { n: Some(99_999_999_999), ..OPTIONS }, "more than 10000000 cells"),
         ("wythoff", Options { parts: Some(1), ..OPTIONS }, "no table of `wythoff` for one part"),
+        ("cutting_game", Options { n: Some(0), ..OPTIONS }, "empty: the smallest number is 2"),
     ] {
         let title = try_table(words, &options).err().expect(words);
         assert!(title.contains(error), "{words}: {title}");

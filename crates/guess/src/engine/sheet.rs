@@ -4,6 +4,7 @@ use crate::engine::evidence::{DRAWN, Evidence, Position, Shape};
 use crate::engine::expression::Expr;
 use crate::engine::measure;
 use crate::engine::variables::Variables;
+use fastrand::Rng;
 use std::collections::HashSet;
 
 /// The smallest number of samples of which some are held back.
@@ -163,7 +164,7 @@ fn held_back(positions: &[&Position], shape: Shape, wanted: bool) -> Vec<bool> {
     let place = |(i, position): (usize, &&Position)| {
         let mut numbers = (*position).clone();
         numbers.sort_unstable();
-        let mix = |seed: u64, n: &u64| Random(seed ^ n).next();
+        let mix = |seed: u64, n: &u64| Rng::with_seed(seed ^ n).u64(..);
         let place = numbers.iter().fold(samples as u64, mix);
         (if shape == Shape::Number { i as u64 } else { place }, i)
     };
@@ -199,7 +200,7 @@ fn probes(samples: &[Position], shape: Shape, letters: usize) -> Vec<Position> {
         Shape::Tuple(len) => (0..len).map(is_flag).collect(),
         _ => Vec::new(),
     };
-    let mut random = Random(largest);
+    let mut random = Rng::with_seed(largest);
     let mut probe = |i: usize| -> Position {
         let len = samples.get(i % samples.len().max(1)).map_or(1, Vec::len);
         // Strings use only known letters.
@@ -210,7 +211,7 @@ fn probes(samples: &[Position], shape: Shape, letters: usize) -> Vec<Position> {
         };
         let mut number = |place: usize| {
             let end = flags.get(place).map_or(end, |is_flag| if *is_flag { 2 } else { end });
-            least + random.next() % end.saturating_sub(least).max(1)
+            least + random.u64(..end.saturating_sub(least).max(1))
         };
         let mut probe: Position = (0..len).map(&mut number).collect();
         if are_sorted {
@@ -219,16 +220,4 @@ fn probes(samples: &[Position], shape: Shape, letters: usize) -> Vec<Position> {
         probe
     };
     (0..PROBES).map(|i| probe(7 * i)).collect()
-}
-
-/// Pseudo-random numbers (splitmix64), the same each time.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
 }
