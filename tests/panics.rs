@@ -198,7 +198,7 @@ const PANICS: &[Panic] = &[
     ("coin 4294967296 is too far right", || _ = run_turning::RunTurning::new(1 << 32, &[1])),
     ("a run of 0 coins is not a move", || _ = run_turning::RunTurning::new(3, &[2, 0])),
     ("a game with 281474976710656 numbers is too large", || {
-        _ = multiples_game::MultiplesGame::new(1 << 48)
+        _ = multiples_game::MultiplesGame::new(1 << 48);
     }),
     ("0 is not in 1..=0", || _ = multiples_game::MultiplesGame::new(0).grundy(&[0])),
     ("a row is longer than the one above: [1, 2]", || _ = chomp::wins(&[1, 2])),
