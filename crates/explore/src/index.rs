@@ -1,6 +1,6 @@
 //! BM25 over the rules, names and phrases of the modules.
 
-use crate::words::{ByHash, Lexicon, Token};
+use crate::words::{ByHash, Lexicon, Piece, Token};
 use bundler::modules::{self, Module};
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -9,6 +9,8 @@ use std::sync::OnceLock;
 pub struct Index {
     lexicon: Lexicon,
     pub texts: Vec<Text>,
+    /// The number of texts with each token.
+    having: ByHash<f32>,
 }
 
 /// A text about a module.
@@ -16,6 +18,14 @@ pub struct Text {
     pub module: &'static str,
     pub text: String,
     tokens: Vec<Token>,
+}
+
+/// What of a sentence a text has.
+pub struct Matched<'a> {
+    /// The words, in their order, with their weights.
+    pub words: Vec<(&'a str, f32)>,
+    /// Their part of the weight of all words.
+    pub share: f32,
 }
 
 impl Index {
@@ -28,9 +38,54 @@ impl Index {
                 let tokens = lexicon.tokens(&text).into_iter().map(|(token, _)| token).collect();
                 Text { module, text, tokens }
             };
-            let texts = modules::modules().iter().flat_map(texts).map(text).collect();
-            Index { lexicon, texts }
+            let texts: Vec<Text> = modules::modules().iter().flat_map(texts).map(text).collect();
+            let mut having: ByHash<f32> = ByHash::default();
+            for token in texts.iter().flat_map(|text| &text.tokens) {
+                *having.entry(*token).or_default() += 1.0;
+            }
+            Index { lexicon, texts, having }
         })
+    }
+
+    /// The words of a sentence, and the part of their weight, that have such tokens.
+    fn matched<'a>(&self, sentence: &'a str, has: impl Fn(Token) -> bool) -> Matched<'a> {
+        let weight = |&(token, weight): &(Token, f32)| weight * self.telling(token);
+        let (mut words, mut sum, mut whole) = (Vec::new(), 0.0, 0.0);
+        for Piece { text, tokens, .. } in self.lexicon.pieces(sentence) {
+            whole += tokens.iter().map(weight).sum::<f32>();
+            let said = tokens.iter().filter(|token| has(token.0)).map(weight).sum::<f32>();
+            sum += said;
+            if said > 0.0 {
+                words.push((text, said));
+            }
+        }
+        Matched { words, share: if whole > 0.0 { sum / whole } else { 0.0 } }
+    }
+
+    /// The part of a query's words, by their weight, that are literally in a title.
+    pub fn share_in(&self, title: &str, query: &str) -> f32 {
+        let words = |text| {
+            let pieces = self.lexicon.pieces(text).into_iter();
+            pieces.filter_map(|piece| Some(piece.tokens.last()?.0)).collect::<Vec<Token>>()
+        };
+        let (title, query) = (words(title), words(query));
+        let sum = |words: &mut dyn Iterator<Item = &Token>| {
+            words.map(|&token| self.telling(token)).sum::<f32>()
+        };
+        let common = sum(&mut query.iter().filter(|token| title.contains(token)));
+        common / sum(&mut query.iter()).max(f32::MIN_POSITIVE)
+    }
+
+    /// The weight of a token: fewer texts have it, so it tells more.
+    fn telling(&self, token: Token) -> f32 {
+        let (all, having) = (self.texts.len() as f32, self.having.get(&token).unwrap_or(&0.0));
+        (1.0 + (all - having + 0.5) / (having + 0.5)).ln()
+    }
+
+    /// The words of a sentence, and the part of their weight, that the texts of a module have.
+    pub fn matched_by<'a>(&self, sentence: &'a str, module: &str) -> Matched<'a> {
+        let texts = || self.texts.iter().filter(|text| text.module == module);
+        self.matched(sentence, |token| texts().any(|text| text.tokens.contains(&token)))
     }
 
     /// Returns whether any text has this word or a synonym.
@@ -44,23 +99,16 @@ impl Index {
     /// the module's best text plus that of all its texts together; the best sentence counts twice.
     pub fn ranks(&self, sentences: &[&str]) -> HashMap<&'static str, (f32, usize)> {
         let asked: Vec<_> = sentences.iter().map(|text| self.lexicon.tokens(text)).collect();
-        // This counts the texts with each token.
-        let mut having: ByHash<f32> =
-            asked.iter().flatten().map(|&(token, _)| (token, 0.0)).collect();
+        let tokens: ByHash<()> = asked.iter().flatten().map(|&(token, _)| (token, ())).collect();
         let mut modules: HashMap<&str, Vec<&Text>> = HashMap::new();
         for text in &self.texts {
             modules.entry(text.module).or_default().push(text);
-            for token in &text.tokens {
-                having.entry(*token).and_modify(|count| *count += 1.0);
-            }
         }
-        let all = self.texts.len() as f32;
-        let telling = |count: f32| (1.0 + (all - count + 0.5) / (count + 0.5)).ln();
         let rank = |texts: Vec<&Text>| {
             // This counts the module's texts with each token.
             let mut said: ByHash<f32> = ByHash::default();
             let asked_of = |text: &Text| -> Vec<Token> {
-                text.tokens.iter().copied().filter(|token| having.contains_key(token)).collect()
+                text.tokens.iter().copied().filter(|token| tokens.contains_key(token)).collect()
             };
             let of_texts: Vec<Vec<Token>> = texts.iter().map(|text| asked_of(text)).collect();
             for token in of_texts.iter().flatten() {
@@ -71,7 +119,7 @@ impl Index {
                 let weights: ByHash<f32> = asked
                     .iter()
                     .filter(|(token, _)| said.contains_key(token))
-                    .map(|&(token, weight)| (token, weight * telling(having[&token])))
+                    .map(|&(token, weight)| (token, weight * self.telling(token)))
                     .collect();
                 let of_text = |(text, tokens): (&&Text, &Vec<Token>)| {
                     let sum: f32 = tokens.iter().filter_map(|token| weights.get(token)).sum();

@@ -17,6 +17,7 @@ pub mod problems;
 pub mod question;
 pub mod refusal;
 pub mod search;
+mod sections;
 mod spelling;
 pub mod statement;
 pub mod table;

@@ -1,10 +1,10 @@
 //! The catalogue for the terminal, and the modules that fit a query.
 
-use crate::api;
 use crate::ask::arguments;
 use crate::named::{self, Named};
 use crate::problems::Problem as Known;
 use crate::search::{self, Found, Hit};
+use crate::sections;
 use crate::words::{is_chinese, is_japanese};
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules::modules;
@@ -37,14 +37,14 @@ pub fn search(query: &str, view: &View) -> Result<String> {
     // A query in Japanese gets a Japanese answer.
     let japanese = view.japanese || is_japanese(query) && !is_chinese(query);
     let view = &View { japanese, ..*view };
-    let Listing { remarks, hits } = listing(query, view)?;
+    let Listing { remarks, hits, is_answered } = listing(query, view)?;
     if hits.is_empty() {
-        // For a problem without a module, there is a remark instead.
-        let is_answered = matches!(named::named(query), Named::Argued(_));
         return if is_answered { Ok(remarks) } else { Err(nothing(query)) };
     }
-    let hits: String = hits.iter().map(|hit| shown(hit, view)).collect();
-    Ok(format!("{remarks}{hits}{}", way_on(japanese)))
+    let best = hits[0].module.name;
+    let margin = hits.iter().map(|hit| hit.module.name.len()).max().unwrap_or_default() + 2;
+    let hits: String = hits.iter().map(|hit| shown(hit, margin, view)).collect();
+    Ok(format!("{remarks}{hits}{}", way_on(best, japanese)))
 }
 
 fn nothing(query: &str) -> Problem {
@@ -53,8 +53,8 @@ fn nothing(query: &str) -> Problem {
         words => Problem::new(format!("no module matches `{words}`")),
     };
     problem.help(
-        "search by a sentence of the rules, answer `./bundle.sh ask`, or type the rules into a \
-             template: `./bundle.sh solve rules.rs`",
+        "search by a sentence of the rules, answer `./bundle.sh ask`, look at the signs in \
+         docs/without-grundy.md, or type the rules into a template: `./bundle.sh solve rules.rs`",
     )
 }
 
@@ -63,6 +63,8 @@ pub struct Listing<'a> {
     /// The corrections of the query.
     pub remarks: String,
     pub hits: Vec<Hit<'a>>,
+    /// Is there a remark that answers the query without a module?
+    pub is_answered: bool,
 }
 
 pub fn listing<'a>(query: &str, view: &View) -> Result<Listing<'a>> {
@@ -75,11 +77,11 @@ pub fn listing<'a>(query: &str, view: &View) -> Result<Listing<'a>> {
             } else {
                 format!("{problem} is decided by an argument: {file}\n")
             };
-            Ok(Listing { remarks, hits: Vec::new() })
+            Ok(Listing { remarks, hits: Vec::new(), is_answered: true })
         }
         Named::Unknown => Err(Problem::new(format!("unknown problem `{}`", query.trim()))
             .help("search by a sentence of its rules: `./bundle.sh list WORD…`, or answer `./bundle.sh ask`")),
-        Named::Nothing => Ok(found(search::search(query), view)),
+        Named::Nothing => Ok(found(query, search::search(query), view)),
     }
 }
 
@@ -106,12 +108,15 @@ fn named<'a>(problems: &[&Known], view: &View) -> Listing<'a> {
     }
     let hits_of = |problem: &&Known| {
         let modules = problem.modules().into_iter();
-        modules.map(|module| Hit { module, by: problem.name.clone() }).collect::<Vec<_>>()
+        modules
+            .map(|module| Hit { module, by: problem.name.clone(), words: Vec::new() })
+            .collect::<Vec<_>>()
     };
-    Listing { remarks, hits: problems.iter().flat_map(hits_of).collect() }
+    let hits = problems.iter().flat_map(hits_of).collect();
+    Listing { remarks, hits, is_answered: false }
 }
 
-fn found<'a>(found: Found<'a>, view: &View) -> Listing<'a> {
+fn found<'a>(query: &str, found: Found<'a>, view: &View) -> Listing<'a> {
     let remark = |(word, other): &(String, String)| {
         if view.japanese {
             format!("`{word}` を `{other}` と読んだ\n")
@@ -119,37 +124,65 @@ fn found<'a>(found: Found<'a>, view: &View) -> Listing<'a> {
             format!("searching for `{other}` instead of `{word}`\n")
         }
     };
-    Listing { remarks: found.corrected.iter().map(remark).collect(), hits: found.hits }
+    let mut remarks: String = found.corrected.iter().map(remark).collect();
+    let sections = sections::named_by(query, view.japanese);
+    let is_answered = !sections.is_empty();
+    if is_answered {
+        remarks = sections;
+    } else if found.is_little() {
+        remarks += &little(view.japanese);
+    }
+    Listing { remarks, hits: found.hits, is_answered }
 }
 
-fn shown(hit: &Hit, view: &View) -> String {
-    let margin = hit.module.name.len() + 2;
-    let mut text = entry(hit.module.name, &hit.module.rules(view.japanese), margin, view.width);
-    let mut line = |label: &str, line: &str| {
-        text += &entry(&format!("    {label}"), line, 4 + label.chars().count(), view.width);
-    };
-    for call in api::main_calls(&hit.module.source) {
-        line("", &format!("{}::{call}", hit.module.name));
+/// A line: the name, the rules, and in brackets the problem or the words that match.
+fn shown(hit: &Hit, margin: usize, view: &View) -> String {
+    let by = if hit.words.is_empty() { hit.by.clone() } else { hit.words.join(", ") };
+    let by = if by.is_empty() { by } else { format!("  [{by}]") };
+    let mut rules = hit.module.rules(view.japanese);
+    if let Some(width) = view.width {
+        let room = width.saturating_sub(margin + by.chars().count()).max(LEAST);
+        if let Some((end, _)) = rules
+            .char_indices()
+            .nth(room.saturating_sub(1))
+            .filter(|_| rules.chars().count() > room)
+        {
+            rules.truncate(end);
+            rules.push('…');
+        }
     }
-    let time = if view.japanese { "計算量: " } else { "time: " };
-    line(time, &hit.module.time());
-    if !hit.module.limit().is_empty() {
-        line(api::LIMIT.get(view.japanese), &hit.module.limit());
-    }
-    if !hit.by.is_empty() {
-        line("~ ", &hit.by);
-    }
-    text
+    format!("{:<margin$}{rules}{by}\n", hit.module.name)
 }
 
-/// The advice if no hit fits.
-fn way_on(japanese: bool) -> String {
-    let text = if japanese {
-        "どれも違うとき: `./bundle.sh ask`、またはルールをひな形に書いて `./bundle.sh solve rules.rs`\n"
+/// The columns that the rules have at least.
+const LEAST: usize = 40;
+
+/// The way on from the hits.
+fn way_on(best: &str, japanese: bool) -> String {
+    let page = arguments(japanese);
+    if japanese {
+        format!(
+            "呼び出しと制限: `./bundle.sh api {best}`\nどれも違うとき: `./bundle.sh ask`、{page}、またはルールを\
+             ひな形に書いて `./bundle.sh solve rules.rs`\n"
+        )
     } else {
-        "none of these? `./bundle.sh ask`, or type the rules into a template: `./bundle.sh solve rules.rs`\n"
-    };
-    text.to_owned()
+        format!(
+            "calls and limits: `./bundle.sh api {best}`\nnone of these? `./bundle.sh ask`, {page}, or \
+             type the rules into a template: `./bundle.sh solve rules.rs`\n"
+        )
+    }
+}
+
+/// The remark if little matches.
+fn little(japanese: bool) -> String {
+    let page = arguments(japanese);
+    if japanese {
+        format!("一致する語は少ない (角括弧の中)。モジュールのないゲームかもしれない: {page}\n")
+    } else {
+        format!(
+            "little matches, see the words in brackets: perhaps no module has this game: {page}\n"
+        )
+    }
 }
 
 /// A name with a wrapped text beside it.

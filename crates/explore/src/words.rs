@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
+use std::ops::Range;
 
 const LEXICON: &str = include_str!("../data/lexicon.txt");
 
@@ -36,6 +37,17 @@ struct Form {
 struct Atom {
     hash: u64,
     script: Script,
+    /// The bytes of the text.
+    range: Range<usize>,
+}
+
+/// A word or form of a sentence, without those that carry no meaning.
+pub struct Piece<'a> {
+    pub text: &'a str,
+    /// Its notions and words, with their weights.
+    pub tokens: Vec<(Token, f32)>,
+    /// Its notion beside those before it.
+    pairs: Vec<(Token, f32)>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -90,7 +102,7 @@ impl Lexicon {
         let (mut key, mut found) = (0, None);
         for (i, atom) in atoms.iter().take(LONGEST).enumerate() {
             key = follow(key, atom.hash);
-            let form = self.forms.get(&key)?;
+            let Some(form) = self.forms.get(&key) else { break };
             if form.is_empty || !form.notions.is_empty() {
                 found = Some((form, i + 1));
             }
@@ -104,8 +116,18 @@ impl Lexicon {
     /// The notions, words and pairs of neighbouring notions in a sentence, each once, with its
     /// weight.
     pub fn tokens(&self, sentence: &str) -> Vec<(Token, f32)> {
+        let pieces = self.pieces(sentence).into_iter();
+        let mut tokens: Vec<_> =
+            pieces.flat_map(|it| it.tokens.into_iter().chain(it.pairs)).collect();
+        tokens.sort_unstable_by(|a, b| a.0.cmp(&b.0).then(b.1.total_cmp(&a.1)));
+        tokens.dedup_by_key(|token| token.0);
+        tokens
+    }
+
+    /// The words and forms of a sentence.
+    pub fn pieces<'a>(&self, sentence: &'a str) -> Vec<Piece<'a>> {
         let atoms = atoms(sentence);
-        let mut tokens = Vec::with_capacity(3 * atoms.len());
+        let mut pieces = Vec::with_capacity(atoms.len());
         let mut before: [Token; 2] = [0; 2]; // the last two notions
         let mut i = 0;
         while i < atoms.len() {
@@ -115,6 +137,7 @@ impl Lexicon {
             let script = atoms[i].script;
             let next = atoms.get(i + 1).filter(|next| next.script == Script::Solid);
             let mut notion = None;
+            let (mut tokens, mut pairs) = (Vec::new(), Vec::new());
             if let Some((form, _)) = form {
                 let weight = NOTION / form.notions.len() as f32;
                 tokens.extend(form.notions.iter().map(|&notion| (notion, weight)));
@@ -131,33 +154,41 @@ impl Lexicon {
             if let Some(notion) = notion {
                 for other in before.into_iter().filter(|&other| other != 0 && other != notion) {
                     let pair = other.wrapping_mul(notion) ^ other.wrapping_add(notion);
-                    tokens.push((pair, PAIR));
+                    pairs.push((pair, PAIR));
                 }
                 before = [notion, before[0]];
             }
+            if !tokens.is_empty() {
+                let text = &sentence[atoms[i].range.start..atoms[i + length - 1].range.end];
+                pieces.push(Piece { text, tokens, pairs });
+            }
             i += length;
         }
-        tokens.sort_unstable_by(|a, b| a.0.cmp(&b.0).then(b.1.total_cmp(&a.1)));
-        tokens.dedup_by_key(|token| token.0);
-        tokens
+        pieces
     }
 }
 
 /// The words and characters of a text.
 fn atoms(text: &str) -> Vec<Atom> {
     let (mut atoms, mut word) = (Vec::new(), String::new());
-    text.chars().chain([' ']).for_each(|c| match fold(c) {
+    let mut start = 0;
+    text.char_indices().chain([(text.len(), ' ')]).for_each(|(at, c)| match fold(c) {
         '\'' | '’' => {}
-        c if c.is_alphanumeric() && c < FIRST_CJK || "^&".contains(c) => word.push(c),
+        c if c.is_alphanumeric() && c < FIRST_CJK || "^&".contains(c) => {
+            start = if word.is_empty() { at } else { start };
+            word.push(c);
+        }
         folded => {
             if !word.is_empty() {
-                atoms.push(Atom { hash: hash(stem(&word).as_bytes()), script: Script::Latin });
+                let hash = hash(stem(&word).as_bytes());
+                atoms.push(Atom { hash, script: Script::Latin, range: start..at });
                 word.clear();
             }
             let is_kana = ('ぁ'..='ゖ').contains(&c);
             let script = if is_kana { Script::Kana } else { Script::Solid };
             if folded.is_alphanumeric() && folded != 'ー' {
-                atoms.push(Atom { hash: hash(&(folded as u32).to_le_bytes()), script });
+                let hash = hash(&(folded as u32).to_le_bytes());
+                atoms.push(Atom { hash, script, range: at..at + c.len_utf8() });
             }
         }
     });
