@@ -11,8 +11,8 @@
 //!   [`arbitrary_nim`], [`range_nim`], [`subtraction_game`], [`subtraction_formula`],
 //!   [`constrained_nim`], [`no_repeat_nim`], [`all_but_game`], [`strange_nim`], [`fraction_nim`],
 //!   [`window_game`], [`monotone_game`], [`submask_nim`], [`divisor_games`], [`coprime_game`],
-//!   [`fibonacci_nim`], [`schwenk_nim`], [`grundy_table`], [`halving_nim`], [`equal_split`],
-//!   [`fair_split`], [`octal_game`], [`lasker_nim`], [`grundys_game`], [`take_or_split3`],
+//!   [`fibonacci_nim`], [`schwenk_nim`], [`grundy_table`], [`octal_game`], [`halving_nim`],
+//!   [`equal_split`], [`fair_split`], [`lasker_nim`], [`grundys_game`], [`take_or_split3`],
 //!   [`distinct_split`], [`bean_game`], [`staircase_graph`], [`staircase_tree`], [`rerooted_tree`],
 //!   [`euclid_game`], [`quotient_game`], [`wythoff`], [`diagonal_wythoff`], [`near_wythoff`],
 //!   [`moore_nim`], [`exact_nim`], [`delete_nim`], [`three_heap_wythoff`], [`selective_game`].
@@ -26,7 +26,7 @@
 //! - A graph, or a token on a board: [`dag_game`], [`misere_sums`], [`loopy_sums`],
 //!   [`vertex_geography`], [`directed_geography`], [`board_game`], [`green_hackenbush`],
 //!   [`node_kayles`], [`hackendot`].
-//! - Another question than the winner, or rules of your own: [`outcome_search`], [`periodicity`],
+//! - Something other than who wins, or rules of your own: [`outcome_search`], [`periodicity`],
 //!   [`grid_period`], [`nim_counting`], [`distinct_counting`], [`moore_counting`],
 //!   [`strip_counting`], [`euclid_counting`], [`growth_race`], [`xor_basis`], [`unfair_nim`],
 //!   [`nimber`].

@@ -16,8 +16,8 @@ pub enum Tree {
     Module(&'static str),
     /// Parity, mirroring or another argument decides.
     Argument,
-    /// No module can help.
-    Other,
+    /// The way on without a module.
+    Note(Words),
 }
 
 /// The last answer to every question.
@@ -27,8 +27,14 @@ const BACK: Words = words("Back", "戻る");
 
 /// The modules for rules of your own.
 pub const SOLVERS: [(&str, Words); 4] = [
+    (
+        "grundy_table",
+        words(
+            "numbers 0 to n, moves go down: `outcomes_by`",
+            "0 から n の数、手は減る一方: `outcomes_by`",
+        ),
+    ),
     ("sprague_grundy", words("any positions, moves may split", "どんな局面でも、分かれてもよい")),
-    ("grundy_table", words("numbers 0 to n, moves go down", "0 から n の数、手は減る一方")),
     ("mask_solver", words("bit masks in any order", "ビットマスク、順序は任意")),
     ("loopy_game", words("positions can return", "局面が元に戻れる")),
 ];
@@ -39,7 +45,8 @@ pub fn arguments(japanese: bool) -> &'static str {
 }
 
 pub fn tree() -> Tree {
-    let lines = QUESTIONS.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let is_of_tree = |line: &&str| !line.is_empty() && !line.starts_with(['#', '!']);
+    let lines = QUESTIONS.lines().filter(is_of_tree);
     parse(&mut lines.collect::<Vec<_>>().as_slice())
 }
 
@@ -57,12 +64,17 @@ fn parse(lines: &mut &[&'static str]) -> Tree {
         let answer = &line.trim_start()[2..];
         answers.push(match answer.rsplit_once(" = ") {
             Some((answer, "argument")) => (both(answer), Tree::Argument),
-            Some((answer, "other")) => (both(answer), Tree::Other),
-            Some((answer, module)) => (both(answer), Tree::Module(module)),
+            Some((answer, end)) => (both(answer), note(end).map_or(Tree::Module(end), Tree::Note)),
             None => (both(answer), parse(lines)),
         });
     }
     Tree::Question(both(&first.trim_start()[2..]), answers)
+}
+
+/// The note with this name.
+fn note(name: &str) -> Option<Words> {
+    let notes = QUESTIONS.lines().filter_map(|line| line.strip_prefix("! ")?.split_once(' '));
+    notes.into_iter().find(|note| note.0 == name).map(|note| both(note.1))
 }
 
 /// Splits `text | in Japanese`.
@@ -117,15 +129,16 @@ fn collect(answers: &[(Words, Tree)], depth: usize, japanese: bool, lines: &mut 
         let end = match below {
             Tree::Module(name) => End::Module(name),
             Tree::Argument => End::Argument,
-            Tree::Question(..) | Tree::Other => End::Nothing,
+            Tree::Question(..) | Tree::Note(_) => End::Nothing,
         };
         let mut further: &[(Words, Tree)] = &[];
         if let Tree::Question(question, answers) = below {
             text += if japanese { "。" } else { ". " };
             text += question.get(japanese);
             further = answers;
-        } else if let Tree::Other = below {
-            text += if japanese { ": モジュールなし" } else { ": no module" };
+        } else if let Tree::Note(note) = below {
+            text += ": ";
+            text += note.get(japanese);
         }
         lines.push(Branch { depth, text, end });
         collect(further, depth + 1, japanese, lines);
@@ -147,7 +160,7 @@ pub fn ask(
                 return Ok(format!("\n{}\n", answer.get(japanese)) + &found(name, japanese));
             }
             Tree::Argument => return Ok(format!("\n{}", argument(japanese))),
-            Tree::Other => return Ok(other(japanese).to_owned()),
+            Tree::Note(note) => return Ok(format!("\n{}\n", note.get(japanese))),
             Tree::Question(question, below) => (question, below),
         };
         let choice =
@@ -261,14 +274,6 @@ fn larger(japanese: bool) -> String {
     begin.to_owned() + &argument(japanese)
 }
 
-fn other(japanese: bool) -> &'static str {
-    if japanese {
-        "\nモジュールは最善手での勝敗だけを求める。得点や期待値は動的計画法で求める。\n"
-    } else {
-        "\nThe modules decide who wins under perfect play; for points or chance, write a dynamic program.\n"
-    }
-}
-
 fn found(name: &str, japanese: bool) -> String {
     let Some(module) = modules::find(name) else { return String::new() };
     let mut text = format!("{name}  {}\n", module.rules(japanese));
@@ -281,5 +286,12 @@ fn found(name: &str, japanese: bool) -> String {
         text += &format!("    {}{limit}\n", api::LIMIT.get(japanese));
     }
     text += &format!("    ./bundle.sh {name}        ./bundle.sh {name}_main\n");
+    if SOLVERS.iter().any(|solver| solver.0 == name) && name != "loopy_game" {
+        text += if japanese {
+            "動けない方が負け (逆形なら勝ち) のとき。引き分けや得点があれば `./bundle.sh solve rules.rs`\n"
+        } else {
+            "if whoever cannot move loses (or wins, in misère play); with draws or points: `./bundle.sh solve rules.rs`\n"
+        };
+    }
     if limit.is_empty() { text } else { text + &larger(japanese) }
 }

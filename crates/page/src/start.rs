@@ -147,13 +147,13 @@ fn both(text: &Words) -> [&'static str; 2] {
     [text.get(false), text.get(true)]
 }
 
-/// A branch of the chooser: a question, the name of a module, `null` for an argument, or `false` if
-/// no module can help.
+/// A branch of the chooser: a question, the name of a module, `null` for an argument, or a note in
+/// both languages.
 fn branch(tree: &Tree) -> Value {
     match tree {
         Tree::Module(name) => json!(name),
         Tree::Argument => Value::Null,
-        Tree::Other => json!(false),
+        Tree::Note(note) => json!(both(note)),
         Tree::Question(question, answers) => {
             let answers =
                 answers.iter().map(|(answer, below)| json!([both(answer), branch(below)]));

@@ -77,6 +77,35 @@ fn answers_end_with_the_limits_of_the_headers() {
     }
 }
 
+/// A game with a draw or points ends at what decides them, and where others end the condition stands.
+#[test]
+fn draws_and_points_do_not_end_at_modules_without_them() {
+    let (tree, mut found) = (tree(), Vec::new());
+    walk(&tree, "", &mut found);
+    let is_own = |name: &str| SOLVERS.iter().any(|solver| solver.0 == name && name != "loopy_game");
+    let mut ends = 0;
+    for (keys, part) in &found {
+        let Tree::Question(_, answers) = part else { continue };
+        for (i, (answer, below)) in answers.iter().enumerate() {
+            let text = answer.get(false);
+            let is_drawn = ["draw", "points"].iter().any(|word| text.contains(word));
+            let (advice, _) = match below {
+                Tree::Question(..) => continue,
+                _ => answered(&format!("{keys}{}\n", i + 1), false),
+            };
+            let names_solve = advice.contains("./bundle.sh solve rules.rs");
+            match below {
+                Tree::Module(name) => {
+                    assert!(!is_drawn || name.starts_with("loopy_"), "{text}");
+                    assert!(!is_own(name) || names_solve, "{name}: {advice}");
+                }
+                _ => ends += usize::from(is_drawn && names_solve),
+            }
+        }
+    }
+    assert!(ends >= 3, "{ends}");
+}
+
 #[test]
 fn a_wrong_key_is_asked_again_and_missing_answers_are_an_error() {
     assert!(answered("x\n99\n4\n1\n", false).0.contains("coin_turning"));

@@ -98,7 +98,7 @@ export function askView({ path }) {
     trail.push(answer[0]);
     branch = answer[1];
   }
-  if (branch === false) return otherView(steps);
+  if (Array.isArray(branch)) return noteView(branch, steps);
   if (!branch?.answers) return noneView(steps);
   const answer = ([text, below], i) => el("li", {},
     link(end(below) ?? address("ask", [...steps, i + 1].join(".")), prose(either(text))),
@@ -135,7 +135,7 @@ function noneView(steps) {
   ];
 }
 
-/** The end if no module can help. */
-function otherView(steps) {
-  return [el("h1", {}, t("noModule")), back(steps)];
+/** The way on without a module. */
+function noteView(note, steps) {
+  return [el("p", {}, prose(either(note))), back(steps)];
 }

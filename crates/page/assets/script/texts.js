@@ -41,10 +41,6 @@ const TEXTS = {
   arguments: ["Games without Grundy values", "Grundy 数を使わない解法"],
   noneIsTrue: ["None of these", "どれでもない"],
   ownRules: ["Modules for your own rules", "任意のルールのゲームを解くモジュール"],
-  noModule: [
-    "The modules decide who wins under perfect play; for points or chance, write a dynamic program.",
-    "モジュールは最善手での勝敗だけを求める。得点や期待値は動的計画法で求める。",
-  ],
   writeMoves: ["Or print the values of small positions by brute force:", "または、小さい局面の値を全探索で求める:"],
   back: ["Back", "戻る"],
   copyModule: ["Copy module", "モジュールをコピー"],
