@@ -1,9 +1,9 @@
 //! Runs the generators and keeps their best answers.
 
-use crate::engine::KeepGoing;
 use crate::engine::evidence::Evidence;
 use crate::engine::hypothesis::{Answer, Pool};
 use crate::engine::sheet::Sheet;
+use crate::engine::watch::{KeepGoing, Watch};
 use crate::generators;
 use explore::refusal::Quiet;
 
@@ -15,6 +15,10 @@ const MOST: usize = 5;
 
 /// Returns the answers that are shorter than the data: sure ones first, then simpler ones.
 pub fn guess(evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
+    watched(evidence, &Watch::new(keep_going))
+}
+
+pub fn watched(evidence: &Evidence, watch: &Watch) -> Vec<Answer> {
     let _quiet = Quiet::begin();
     let mut answers = Vec::new();
     let mut is_hopeless = false;
@@ -24,7 +28,7 @@ pub fn guess(evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
         if is_hopeless {
             generators::offer_long(&sheet, &mut pool);
         } else {
-            generators::offer(&sheet, &mut pool, keep_going);
+            generators::offer(&sheet, &mut pool, watch);
         }
         // If nothing fits four fifths of the samples, only a longer period can fit all samples.
         is_hopeless = !pool.has_any();

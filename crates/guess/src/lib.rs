@@ -14,10 +14,10 @@ mod report;
 
 pub use answers::guess;
 pub use directions::{directions, further};
-pub use engine::KeepGoing;
 pub use engine::call::{Call, Once};
 pub use engine::evidence::{Evidence, Position};
 pub use engine::hypothesis::{Answer, Guess};
 pub use engine::variables::Variables;
+pub use engine::watch::KeepGoing;
 pub use reading::{Options, read};
 pub use report::{json, report};

@@ -1,24 +1,23 @@
 //! Prints the answers as text and as JSON.
 
-use crate::answers::guess;
+use crate::answers::watched;
 use crate::directions::{are_few, directions, further};
-use crate::engine::KeepGoing;
 use crate::engine::evidence::{Evidence, Shape};
 use crate::engine::hypothesis::Answer;
+use crate::engine::watch::{KeepGoing, Watch};
 use bundler::diagnostic::{Problem, Result};
 use games::entry::{Words, words};
 use serde_json::{Value, json};
-use std::cell::Cell;
 use std::collections::BTreeSet;
 
 /// Finds the answers, and whether they are about outcomes: values 0 and 1 are tried as outcomes,
 /// too.
-fn answers(evidence: &Evidence, keep_going: KeepGoing) -> (Vec<Answer>, bool) {
-    let answers = guess(evidence, keep_going);
+fn answers(evidence: &Evidence, watch: &Watch) -> (Vec<Answer>, bool) {
+    let answers = watched(evidence, watch);
     let is_sure = answers.iter().any(Answer::is_sure);
     let other = if is_sure || evidence.outcomes { None } else { evidence.clone().as_outcomes() };
     let Some(outcomes) = other else { return (answers, evidence.outcomes) };
-    let others = guess(&outcomes, keep_going);
+    let others = watched(&outcomes, watch);
     if others.iter().any(Answer::is_sure) || answers.is_empty() {
         return (others, true);
     }
@@ -27,12 +26,11 @@ fn answers(evidence: &Evidence, keep_going: KeepGoing) -> (Vec<Answer>, bool) {
 
 /// The answers as text.
 pub fn report(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Result<String> {
-    let is_stopped = Cell::new(false);
-    let keep_going = &mut watched(keep_going, &is_stopped);
-    let (answers, outcomes) = answers(evidence, keep_going);
+    let watch = &Watch::new(keep_going);
+    let (answers, outcomes) = answers(evidence, watch);
     let is_sure = answers.first().is_some_and(Answer::is_sure);
-    let by_length = if is_sure { None } else { of_lengths(evidence, japanese, keep_going) };
-    let stopped = if is_stopped.get() { STOPPED.get(japanese) } else { "" };
+    let by_length = if is_sure { None } else { of_lengths(evidence, japanese, watch) };
+    let stopped = if watch.is_over() { STOPPED.get(japanese) } else { "" };
     let seen = directions(evidence, japanese);
     let seen = if japanese {
         format!("この値 ({seen}) で確かめただけで、証明ではない。\n")
@@ -47,7 +45,7 @@ pub fn report(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Res
     if answers.is_empty() {
         let title = format!("no game or formula gives these {count} values better than chance");
         let problem = Problem::new(title);
-        return Err(if is_stopped.get() {
+        return Err(if watch.is_over() {
             problem.help(STOPPED.english.trim_end())
         } else if are_few(evidence) {
             problem.help(further(evidence, false))
@@ -68,24 +66,13 @@ pub fn report(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Res
     Ok(text + &end)
 }
 
-/// Wraps `keep_going` so that a request to stop is noted.
-fn watched<'a>(
-    keep_going: KeepGoing<'a>,
-    is_stopped: &'a Cell<bool>,
-) -> impl FnMut(&str) -> bool + 'a {
-    |tried| {
-        is_stopped.set(is_stopped.get() || !keep_going(tried));
-        !is_stopped.get()
-    }
-}
-
 const STOPPED: Words = words(
     "The search was stopped early: fewer values, or smaller sizes, take less time.\n",
     "探索を途中で打ち切った。値を減らすか小さくすると速くなる。\n",
 );
 
 /// Reports sure answers for lists of each single length.
-fn of_lengths(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Option<String> {
+fn of_lengths(evidence: &Evidence, japanese: bool, watch: &Watch) -> Option<String> {
     if evidence.shape() != Shape::List || !evidence.letters.is_empty() {
         return None;
     }
@@ -94,7 +81,7 @@ fn of_lengths(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Opt
     let mut text = String::new();
     for len in lengths {
         let alone = evidence.of_length(len);
-        let (answers, outcomes) = answers(&alone, keep_going);
+        let (answers, outcomes) = answers(&alone, watch);
         if let Some(answer) = answers.first().filter(|answer| answer.is_sure()) {
             text += &if japanese {
                 format!("長さ {len} の列: ")
@@ -134,8 +121,8 @@ const EQUIVALENT: Words = words("equivalent", "同じもの");
 
 /// The answers as JSON.
 pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
-    let is_stopped = Cell::new(false);
-    let (answers, outcomes) = answers(evidence, &mut watched(keep_going, &is_stopped));
+    let watch = &Watch::new(keep_going);
+    let (answers, outcomes) = answers(evidence, watch);
     let answer = |answer: &Answer| {
         let predictions = answer.predictions.iter().map(|value| match value {
             None => Value::Null,
@@ -152,7 +139,7 @@ pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
         })
     };
     let mut said = json!({ "answers": answers.iter().map(answer).collect::<Value>() });
-    if is_stopped.get() {
+    if watch.is_over() {
         said["stopped"] = json!(true);
     }
     format!("{said}\n")

@@ -8,12 +8,11 @@ pub mod hypothesis;
 pub mod measure;
 pub mod sheet;
 pub mod variables;
+pub mod watch;
 
 use crate::engine::hypothesis::Pool;
 use crate::engine::sheet::Sheet;
-
-/// Receives the name of the next attempt; returns whether to go on.
-pub type KeepGoing<'a> = &'a mut dyn FnMut(&str) -> bool;
+use crate::engine::watch::Watch;
 
 /// Offers a pool all guesses for a sheet.
-pub type Offer<'a> = &'a dyn Fn(&Sheet, &mut Pool, KeepGoing);
+pub type Offer<'a> = &'a dyn Fn(&Sheet, &mut Pool, &Watch);

@@ -1,14 +1,15 @@
 //! Strings whose value is the xor over their runs (of one letter, or of every letter).
 
+use crate::engine::Offer;
 use crate::engine::costs;
 use crate::engine::evidence::{Evidence, Position, Shape};
 use crate::engine::expression::{Expr, Let, Reads};
 use crate::engine::hypothesis::{Answer, Guess, Pool};
 use crate::engine::sheet::Sheet;
-use crate::engine::{KeepGoing, Offer};
+use crate::engine::watch::Watch;
 use std::collections::BTreeMap;
 
-pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, keep_going: KeepGoing) {
+pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, watch: &Watch) {
     let are_letters = sheet.samples().iter().flatten().all(|&letter| letter < 2);
     let are_strings = are_letters || !sheet.letters.is_empty();
     let has_length = matches!(sheet.shape, Shape::List | Shape::Tuple(3..));
@@ -23,7 +24,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, keep_going: KeepG
             continue;
         }
         let mut of_heaps = Pool::new(&heaps);
-        offer_all(&heaps, &mut of_heaps, keep_going);
+        offer_all(&heaps, &mut of_heaps, watch);
         // If the runs do not support an answer, neither do the strings.
         let is_rule = |answer: &&Answer| {
             let is_borne_out = answer.predicted && answer.supported && answer.bits <= answer.data;

@@ -9,26 +9,26 @@ mod period;
 mod sequence;
 mod sums;
 
-use crate::engine::KeepGoing;
 use crate::engine::hypothesis::Pool;
 use crate::engine::sheet::Sheet;
+use crate::engine::watch::Watch;
 
 /// Offers the guesses of all generators.
-pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
-    offer_of_heaps(sheet, pool, keep_going);
-    blocks::offer(sheet, pool, &offer_of_heaps, keep_going);
+pub fn offer(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
+    offer_of_heaps(sheet, pool, watch);
+    blocks::offer(sheet, pool, &offer_of_heaps, watch);
 }
 
 /// Offers the same guesses, except for the runs of strings, which are heaps themselves.
-fn offer_of_heaps(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
-    modules::offer(sheet, pool, keep_going);
+fn offer_of_heaps(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
+    modules::offer(sheet, pool, watch);
     if !sheet.letters.is_empty() {
-        return formula::offer(sheet, pool, keep_going);
+        return formula::offer(sheet, pool, watch);
     }
-    sums::offer(sheet, pool, &offer_of_heaps, keep_going);
+    sums::offer(sheet, pool, &offer_of_heaps, watch);
     sequence::offer(sheet, pool);
-    formula::offer(sheet, pool, keep_going);
-    moves::offer(sheet, pool, keep_going);
+    formula::offer(sheet, pool, watch);
+    moves::offer(sheet, pool, watch);
     period::offer(sheet, pool);
 }
 

@@ -2,6 +2,7 @@
 //! learnt from the samples, and then guessed themselves. Each index of a tuple may have values of
 //! its own.
 
+use crate::engine::Offer;
 use crate::engine::call::Call;
 use crate::engine::costs;
 use crate::engine::evidence::{Evidence, Position, Shape};
@@ -9,7 +10,7 @@ use crate::engine::expression::{Expr, Let, Text};
 use crate::engine::hypothesis::{Answer, Guess, Pool};
 use crate::engine::measure;
 use crate::engine::sheet::{Order, Sheet};
-use crate::engine::{KeepGoing, Offer};
+use crate::engine::watch::Watch;
 use crate::generators::modules::oracle::TABLE;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,19 +20,19 @@ const LARGEST: u64 = 256;
 /// The size of a heap, and its index if each index has values of its own.
 type Heap = (u64, usize);
 
-pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, keep_going: KeepGoing) {
+pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, watch: &Watch) {
     // Heaps get their values one by one, in a table.
-    if sheet.shape == Shape::Number || sheet.largest() > TABLE || !keep_going("sums") {
+    if sheet.shape == Shape::Number || sheet.largest() > TABLE || !watch.tries("sums") {
         return;
     }
     if let Some(sum) = Sum::learnt(sheet, 1) {
-        for line in sum.lines(0, offer_all, keep_going) {
+        for line in sum.lines(0, offer_all, watch) {
             pool.offer(sum.of_alike(line));
         }
     } else if let (Shape::Tuple(places), Order::Matters) = (sheet.shape, sheet.order)
         && let Some(sum) = Sum::learnt(sheet, places)
     {
-        let lines = (0..places).map(|place| sum.lines(place, offer_all, keep_going).swap_remove(0));
+        let lines = (0..places).map(|place| sum.lines(place, offer_all, watch).swap_remove(0));
         pool.offer(sum.of_places(lines.collect()));
     }
 }
@@ -127,7 +128,7 @@ impl<'a> Sum<'a> {
     }
 
     /// Guesses for the values at an index; the plain table comes last.
-    fn lines(&self, place: usize, offer_all: Offer, keep_going: KeepGoing) -> Vec<Line> {
+    fn lines(&self, place: usize, offer_all: Offer, watch: &Watch) -> Vec<Line> {
         let values = &self.values[place];
         let samples = values.iter().map(|(&heap, &value)| (vec![heap], value)).collect();
         let heaps: BTreeSet<Heap> =
@@ -137,7 +138,7 @@ impl<'a> Sum<'a> {
         let line = Evidence { samples, questions, named: true, ..Evidence::default() };
         let sheet = Sheet::new(&line, false);
         let mut pool = Pool::new(&sheet);
-        offer_all(&sheet, &mut pool, keep_going);
+        offer_all(&sheet, &mut pool, watch);
         // The code for a heap cannot have exceptions.
         let exact = pool.answers().into_iter().filter(|answer| answer.exceptions.is_empty());
         let named = exact.take(3).flat_map(|answer| {

@@ -4,6 +4,7 @@ use crate::engine::costs;
 use crate::engine::evidence::Position;
 use crate::engine::expression::Expr;
 use crate::engine::measure::number;
+use crate::engine::watch::Watch;
 use crate::generators::formula::operators::{OPERATORS, Operator, Second};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
@@ -91,7 +92,7 @@ impl Bank {
         samples: &[Position],
         target: Vec<u64>,
         limits: Limits,
-        keep_going: &mut dyn FnMut() -> bool,
+        watch: &Watch,
     ) -> Bank {
         let mut bank = Bank {
             all: Vec::new(),
@@ -122,9 +123,9 @@ impl Bank {
             let has_room =
                 [count(&bank.numbers) < limits.numbers, count(&bank.truths) < limits.truths];
             for operator in operators.iter().filter(|it| has_room[usize::from(it.is_truth)]) {
-                bank.apply(operator, cost);
+                bank.apply(operator, cost, watch);
             }
-            if !keep_going() {
+            if watch.is_over() {
                 break;
             }
         }
@@ -134,8 +135,14 @@ impl Bank {
     /// The numbers and Booleans that one operator makes of a number.
     pub fn of_one(number: Terminal, samples: &[Position], largest: u64) -> Bank {
         let limits = Limits { cost: 40, numbers: 0, truths: 0 };
-        let mut bank =
-            Bank::grown(vec![number], &OPERATORS, samples, Vec::new(), limits, &mut || true);
+        let mut bank = Bank::grown(
+            vec![number],
+            &OPERATORS,
+            samples,
+            Vec::new(),
+            limits,
+            &Watch::new(&mut |_| true),
+        );
         let n = bank.all.len() - 1;
         for operator in OPERATORS.iter() {
             match operator.second {
@@ -152,11 +159,13 @@ impl Bank {
     }
 
     /// Adds all expressions of this cost with an operator at the top.
-    fn apply(&mut self, operator: &'static Operator, cost: usize) {
+    fn apply(&mut self, operator: &'static Operator, cost: usize, watch: &Watch) {
         let Some(left) = cost.checked_sub(half_bits(operator.bits)) else { return };
+        let samples = self.target.len();
         match operator.second {
             Second::None => {
-                for a in self.numbers[left].clone() {
+                let all = self.numbers[left].clone();
+                for a in all.into_iter().take_while(|_| watch.spends(samples)) {
                     self.join(operator, [a, a], 0.0);
                 }
             }
@@ -164,7 +173,8 @@ impl Bank {
                 for constant in least..=CONSTANTS {
                     let bits = constant_bits(constant, least);
                     let Some(left) = left.checked_sub(half_bits(bits)) else { continue };
-                    for a in self.numbers[left].clone() {
+                    let all = self.numbers[left].clone();
+                    for a in all.into_iter().take_while(|_| watch.spends(samples)) {
                         self.join(operator, [a, constant as Id], bits);
                     }
                 }
@@ -172,7 +182,8 @@ impl Bank {
             Second::Any { turns } => {
                 for first in 0..=left {
                     let others = self.numbers[left - first].clone();
-                    for a in self.numbers[first].clone() {
+                    let all = self.numbers[first].clone().into_iter();
+                    for a in all.take_while(|_| watch.spends(samples * others.len())) {
                         for &b in others.iter().filter(|&&b| if turns { a != b } else { a < b }) {
                             self.join(operator, [a, b], self.all[b].bits);
                         }
@@ -230,7 +241,7 @@ impl Bank {
 
     /// Joins two numbers to the wanted column, or to its opposite. Pairs are first filtered by
     /// their values on the last sample, where few different values occur.
-    pub fn join_two(&mut self, outcomes: bool, most: f64, keep_going: &mut dyn FnMut() -> bool) {
+    pub fn join_two(&mut self, outcomes: bool, most: f64, watch: &Watch) {
         let Some(last) = self.target.len().checked_sub(1) else { return };
         let mut by_value: BTreeMap<u64, Vec<Id>> = BTreeMap::new();
         for id in (0..16).chain(self.numbers.concat()) {
@@ -242,14 +253,14 @@ impl Bank {
         let has_sense =
             |it: &&Operator| matches!(it.second, Second::Any { .. }) && it.is_truth == outcomes;
         let mut found = Vec::new();
-        for operator in OPERATORS.iter().filter(has_sense).take_while(|_| keep_going()) {
+        for operator in OPERATORS.iter().filter(has_sense).take_while(|_| !watch.is_over()) {
             for (&x, firsts) in &by_value {
                 for (&y, seconds) in &by_value {
                     let Some(said) = operator.of(x, y) else { continue };
                     // Booleans may be negated.
                     let turned = said ^ self.target[last];
                     if turned == 0 || outcomes && turned == 1 {
-                        self.find(operator, [firsts, seconds], turned, most, &mut found);
+                        self.find(operator, [firsts, seconds], turned, most, watch, &mut found);
                     }
                 }
             }
@@ -267,10 +278,11 @@ impl Bank {
         [firsts, seconds]: [&[Id]; 2],
         turned: u64,
         most: f64,
+        watch: &Watch,
         found: &mut Vec<(f64, &'static Operator, [Id; 2])>,
     ) {
         let turns = operator.second == Second::Any { turns: true };
-        for &a in firsts {
+        for &a in firsts.iter().take_while(|_| watch.spends(seconds.len())) {
             let left = most - operator.bits - self.all[a].bits;
             for &b in seconds.iter().take_while(|&&b| self.all[b].bits <= left) {
                 let both = self.all[a].column.iter().zip(&self.all[b].column);

@@ -10,13 +10,13 @@ mod reductions;
 mod search;
 mod terminals;
 
-use crate::engine::KeepGoing;
 use crate::engine::costs;
 use crate::engine::evidence::{DRAWN, Position, Shape};
 use crate::engine::expression::{Expr, Text};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::measure::{self, number};
 use crate::engine::sheet::Sheet;
+use crate::engine::watch::Watch;
 use crate::generators::formula::bank::{Bank, Id, Limits};
 use crate::generators::formula::extract::Extract;
 use crate::generators::formula::operators::OPERATORS;
@@ -40,17 +40,16 @@ const JOINED: f64 = 22.0;
 const SIMPLE: f64 = 9.0;
 const LONGEST: u64 = 12;
 
-pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
+pub fn offer(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
     let mut extract = Extract::new(sheet, if sheet.outcomes { OUTCOMES } else { VALUES });
     for _ in 0..ROUNDS {
-        let mut keep_going = || keep_going("formulas");
-        if !keep_going() {
+        if !watch.tries("formulas") {
             return;
         }
-        let terminals = terminals::terminals(sheet, &extract.positions);
+        let terminals = terminals::terminals(sheet, &extract.positions, watch);
         let (samples, values) = (&extract.positions, extract.values.clone());
-        let bank = Bank::grown(terminals, &OPERATORS, samples, values, LIMITS, &mut keep_going);
-        let refuting = offer_of(sheet, &extract, bank, pool, &mut keep_going);
+        let bank = Bank::grown(terminals, &OPERATORS, samples, values, LIMITS, watch);
+        let refuting = offer_of(sheet, &extract, bank, pool, watch);
         let Some(more) = extract.with(sheet, &refuting).filter(|_| !pool.has_sure()) else {
             return;
         };
@@ -63,17 +62,17 @@ fn offer_of(
     extract: &Extract,
     mut bank: Bank,
     pool: &mut Pool,
-    keep_going: &mut dyn FnMut() -> bool,
+    watch: &Watch,
 ) -> Vec<usize> {
     let (values, most) = (&extract.values[..], pool.most_bits());
     if sheet.has_draws() {
-        return draws(sheet, extract, &bank, pool);
+        return draws(sheet, extract, &bank, pool, watch);
     }
     let mut refuting = Vec::new();
     if !sheet.outcomes && !bank.has_target() {
-        bank.join_two(false, most.min(JOINED), keep_going);
+        bank.join_two(false, most.min(JOINED), watch);
     }
-    let search = Search::new(&bank, values, sheet.outcomes, most);
+    let search = Search::new(&bank, values, sheet.outcomes, most, watch);
     let mut formulas = search.near();
     if sheet.outcomes {
         formulas.extend(search.pairs(&search.but(0), most));
@@ -84,12 +83,12 @@ fn offer_of(
     }
     refuting.extend(offered(sheet, &search, &formulas, pool));
     refuting.extend(periods(sheet, extract, &bank, pool));
-    if sheet.outcomes && !pool.has_sure() && !bank.has_target() && keep_going() {
-        bank.join_two(true, most.min(JOINED), keep_going);
+    if sheet.outcomes && !pool.has_sure() && !bank.has_target() && !watch.is_over() {
+        bank.join_two(true, most.min(JOINED), watch);
     }
-    let search = Search::new(&bank, values, sheet.outcomes, most);
+    let search = Search::new(&bank, values, sheet.outcomes, most, watch);
     for cases in 0..=2 {
-        if pool.has_sure() || !keep_going() {
+        if pool.has_sure() || watch.is_over() {
             break;
         }
         let formulas = search.solve(&search.but(0), most, cases);
@@ -120,12 +119,19 @@ fn guess(sheet: &Sheet, search: &Search, formula: &Formula, bits: f64) -> Guess 
 }
 
 /// Offers a formula for the drawn positions, and one for the winning positions among the others.
-fn draws(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<usize> {
+fn draws(
+    sheet: &Sheet,
+    extract: &Extract,
+    bank: &Bank,
+    pool: &mut Pool,
+    watch: &Watch,
+) -> Vec<usize> {
     let most = pool.most_bits();
     let of = |value: u64| -> Vec<u64> {
         extract.values.iter().map(|&it| u64::from(it == value)).collect()
     };
-    let [for_drawn, for_won] = [of(DRAWN), of(1)].map(|of| Search::new(bank, &of, true, most));
+    let [for_drawn, for_won] =
+        [of(DRAWN), of(1)].map(|of| Search::new(bank, &of, true, most, watch));
     let drawn = bits::Bits::of(extract.values.len(), |i| extract.values[i] == DRAWN);
     let mut refuting = Vec::new();
     for (draw, bits) in for_drawn.solve(&for_drawn.but(0), most, 1).into_iter().take(4) {

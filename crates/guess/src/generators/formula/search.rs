@@ -6,6 +6,7 @@ use crate::engine::expression::{Expr, Infix};
 use crate::engine::hypothesis::EXCEPTIONS;
 use crate::engine::measure;
 use crate::engine::sheet::Sheet;
+use crate::engine::watch::Watch;
 use crate::generators::formula::bank::{Bank, Head, Id, Node};
 use crate::generators::formula::bits::Bits;
 use crate::generators::formula::operators::Second;
@@ -47,7 +48,7 @@ const XOR: f64 = 26.0;
 /// The largest number of comparisons of sets in a search.
 const WORK: usize = 40_000_000;
 
-pub struct Search<'a> {
+pub struct Search<'a, 'w> {
     pub bank: &'a Bank,
     /// The formulas without cases, the simplest first, each with the samples on which it is right.
     leaves: Vec<Leaf>,
@@ -58,12 +59,19 @@ pub struct Search<'a> {
     samples: usize,
     most: f64,
     work: Cell<usize>,
+    watch: &'a Watch<'w>,
 }
 
-impl<'a> Search<'a> {
+impl<'a, 'w> Search<'a, 'w> {
     /// Prepares the search for formulas of these values, or of Booleans if the values are
     /// `outcomes`.
-    pub fn new(bank: &'a Bank, values: &[u64], outcomes: bool, most: f64) -> Self {
+    pub fn new(
+        bank: &'a Bank,
+        values: &[u64],
+        outcomes: bool,
+        most: f64,
+        watch: &'a Watch<'w>,
+    ) -> Self {
         let samples = values.len();
         let mut conditions = Vec::new();
         let mut leaves = Vec::new();
@@ -95,7 +103,17 @@ impl<'a> Search<'a> {
         leaves.sort_by(|a, b| a.bits.total_cmp(&b.bits));
         conditions.sort_by(|a, b| a.bits.total_cmp(&b.bits));
         let won = Bits::of(samples, |i| values[i] == 1);
-        Search { bank, leaves, conditions, outcomes, won, samples, most, work: Cell::new(WORK) }
+        Search {
+            bank,
+            leaves,
+            conditions,
+            outcomes,
+            won,
+            samples,
+            most,
+            work: Cell::new(WORK),
+            watch,
+        }
     }
 
     /// All samples except this many first ones.
@@ -176,7 +194,7 @@ impl<'a> Search<'a> {
                 side.is_within(&constant.set) && !side.is_empty()
             });
             self.spend(self.leaves.len() + self.conditions.len());
-            for first in firsts.take(PAIRED) {
+            for first in firsts.take(PAIRED).take_while(|_| !self.watch.is_over()) {
                 let rest = care.without(&first.set);
                 self.spend(others.len());
                 let room = most - first.bits - costs::TWO;
@@ -212,7 +230,8 @@ impl<'a> Search<'a> {
     }
 
     fn spend(&self, comparisons: usize) {
-        self.work.set(self.work.get().saturating_sub(comparisons));
+        let goes_on = self.watch.spends(comparisons);
+        self.work.set(if goes_on { self.work.get().saturating_sub(comparisons) } else { 0 });
     }
 
     fn singles(&self, care: &Bits, most: f64) -> impl Iterator<Item = Priced> {

@@ -7,6 +7,7 @@ use crate::engine::expression::{Expr, Form, Let, Reads, Text};
 use crate::engine::measure::number;
 use crate::engine::sheet::{Order, Sheet};
 use crate::engine::variables::Variables;
+use crate::engine::watch::Watch;
 use crate::generators::formula::bank::{Bank, Id, Limits, Terminal};
 use crate::generators::formula::lists::{FREE, Feature, MARKED, ORDERED, Parts, VIEWS, View};
 use crate::generators::formula::operators::OPERATORS;
@@ -25,7 +26,7 @@ const LARGEST: u64 = 1 << 54;
 /// The largest heap with a table.
 const TABLE: u64 = 1 << 16;
 
-pub fn terminals(sheet: &Sheet, samples: &[Position]) -> Vec<Terminal> {
+pub fn terminals(sheet: &Sheet, samples: &[Position], watch: &Watch) -> Vec<Terminal> {
     let mut terminals = match sheet.shape {
         Shape::Number => {
             vec![Terminal::new(Expr::word("n"), costs::NUMBER, |p| p.first().copied())]
@@ -34,10 +35,10 @@ pub fn terminals(sheet: &Sheet, samples: &[Position]) -> Vec<Terminal> {
         _ => [letters(&sheet.letters), features(sheet)].concat(),
     };
     if sheet.shape != Shape::Number {
-        for view in VIEWS {
+        for view in VIEWS.iter().take_while(|_| !watch.is_over()) {
             if let Some(more) = order_bits(sheet, view.is_ordered) {
                 terminals.extend(reductions(sheet, view, more));
-                terminals.extend(folds(sheet, view, samples));
+                terminals.extend(folds(sheet, view, samples, watch));
             }
         }
     }
@@ -168,7 +169,7 @@ impl Parts {
 }
 
 /// Reductions of functions of a part.
-fn folds(sheet: &Sheet, view: &'static View, samples: &[Position]) -> Vec<Terminal> {
+fn folds(sheet: &Sheet, view: &'static View, samples: &[Position], watch: &Watch) -> Vec<Terminal> {
     let are_some = matches!(view.parts, Parts::One(_)) && !view.is_whole;
     let has_sense = view.has_functions && (sheet.letters.is_empty() || !are_some);
     if sheet.shape == Shape::Tuple(2) || !has_sense {
@@ -192,7 +193,7 @@ fn folds(sheet: &Sheet, view: &'static View, samples: &[Position]) -> Vec<Termin
         |i: usize| Terminal::new(Expr::word(names[i]), share, move |part| part.get(i).copied());
     let arguments = (0..names.len()).map(argument).collect();
     let limits = if are_some { FEW } else { LIMITS };
-    let bank = Bank::grown(arguments, &OPERATORS, &known, Vec::new(), limits, &mut || true);
+    let bank = Bank::grown(arguments, &OPERATORS, &known, Vec::new(), limits, watch);
     let bank = Rc::new(bank);
     let mut folds = Vec::new();
     for (ids, reductions) in [(&bank.numbers, &REDUCTIONS[..3]), (&bank.truths, &[&SUM])] {

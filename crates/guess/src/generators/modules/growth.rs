@@ -1,10 +1,10 @@
 //! Sets and codes that grow with the heap: the value of a heap depends only on the amounts that can
 //! be taken from it.
 
-use crate::engine::KeepGoing;
 use crate::engine::costs;
 use crate::engine::hypothesis::Pool;
 use crate::engine::sheet::PROBES;
+use crate::engine::watch::Watch;
 use crate::generators::modules::field::Field;
 use crate::generators::modules::oracle::Oracle;
 use crate::generators::modules::parameters::codes;
@@ -25,7 +25,7 @@ struct Grown {
 }
 
 /// Offers the simplest set or code that fits the values.
-pub fn offer(field: &Field, pool: &mut Pool, keep_going: KeepGoing) {
+pub fn offer(field: &Field, pool: &mut Pool, watch: &Watch) {
     let [parameter] = field.game.parameters() else { return };
     let kind = parameter.kind;
     let rule = |argument: &Argument| Rule(vec![(parameter.name, argument.clone())]);
@@ -34,7 +34,7 @@ pub fn offer(field: &Field, pool: &mut Pool, keep_going: KeepGoing) {
         return;
     }
     for (argument, bits) in known(kind, field) {
-        if !keep_going(&field.game.name()) || field.try_rule(&rule(&argument), bits, pool) {
+        if !watch.tries(&field.game.name()) || field.try_rule(&rule(&argument), bits, pool) {
             return;
         }
     }
@@ -48,7 +48,7 @@ pub fn offer(field: &Field, pool: &mut Pool, keep_going: KeepGoing) {
         .collect();
     for _ in 0..NODES {
         let Some(Reverse(Grown { bits, size, argument })) = heap.pop() else { break };
-        if !keep_going(&field.game.name()) {
+        if !watch.tries(&field.game.name()) {
             return;
         }
         if is_done(kind, size) {

@@ -5,12 +5,12 @@ mod growth;
 pub mod oracle;
 mod parameters;
 
-use crate::engine::KeepGoing;
 use crate::engine::costs;
 use crate::engine::evidence::{Position, Shape};
 use crate::engine::hypothesis::Pool;
 use crate::engine::measure::choice;
 use crate::engine::sheet::{Order, Sheet};
+use crate::engine::watch::Watch;
 use crate::generators::modules::field::Field;
 use crate::generators::modules::oracle::{Oracle, TABLE};
 use crate::generators::modules::parameters::{game_bits, grows, rules};
@@ -23,19 +23,19 @@ const MOST_LETTERS: usize = 4;
 /// The number below which numbers are asked about once for all shifts.
 const SMALL: u64 = 18;
 
-pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
+pub fn offer(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
     let asks: &[Ask] = if sheet.outcomes { &[Ask::Wins, Ask::MisereWins] } else { &[Ask::Values] };
     for game in games() {
-        if !keep_going(&game.name()) {
+        if !watch.tries(&game.name()) {
             return;
         }
         for &ask in asks {
             let fields: Vec<Field> = fields(sheet, game, ask);
             if game.parameters().iter().any(|parameter| grows(parameter.kind)) {
                 let fields = fields.iter().filter(|_| sheet.shape == Shape::Number);
-                fields.for_each(|field| growth::offer(field, pool, keep_going));
+                fields.for_each(|field| growth::offer(field, pool, watch));
             } else if !fields.is_empty() {
-                try_rules(&fields, pool, keep_going);
+                try_rules(&fields, pool, watch);
             }
         }
     }
@@ -119,11 +119,11 @@ fn shifted(positions: &[Position], shift: i64) -> Vec<Option<Position>> {
 }
 
 /// Tries all values of the parameters.
-fn try_rules(fields: &[Field], pool: &mut Pool, keep_going: KeepGoing) {
+fn try_rules(fields: &[Field], pool: &mut Pool, watch: &Watch) {
     let name = fields[0].game.name();
     let numbers: Vec<Option<Position>> = (0..SMALL).map(|n| Some(vec![n])).collect();
     for (rule, rule_bits) in &rules(fields[0].game) {
-        if !keep_going(&name) {
+        if !watch.tries(&name) {
             return;
         }
         let is_number = fields[0].sheet.shape == Shape::Number;

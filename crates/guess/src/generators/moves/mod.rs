@@ -5,13 +5,13 @@ mod number;
 mod pair;
 mod search;
 
-use crate::engine::KeepGoing;
 use crate::engine::call::{Call, Once};
 use crate::engine::costs;
 use crate::engine::evidence::{Position, Shape};
 use crate::engine::expression::{Expr, Let, Reads};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::sheet::Sheet;
+use crate::engine::watch::Watch;
 use crate::generators::moves::search::{Ending, Rules, Table};
 
 /// The index of a position in its space.
@@ -43,8 +43,8 @@ pub struct Space {
     code: Written,
 }
 
-pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
-    if sheet.has_draws() || pool.has_sure() || !keep_going("rules of play") {
+pub fn offer(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
+    if sheet.has_draws() || pool.has_sure() || !watch.tries("rules of play") {
         return;
     }
     let space = match sheet.shape {
@@ -63,7 +63,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
     for end in space.ends.iter().copied() {
         for is_misere in [false, true].into_iter().take(if sheet.outcomes { 2 } else { 1 }) {
             let ending = Ending { end, is_misere, outcomes: sheet.outcomes };
-            let table = Table::new(&space.moves, &known, ending);
+            let table = Table::new(&space.moves, &known, ending, watch);
             for rules in table.simplest(pool.most_bits() - costs::RULES) {
                 pool.offer(guess(sheet, &space, &rules, ending));
             }
@@ -72,7 +72,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, keep_going: KeepGoing) {
 }
 
 fn guess(sheet: &Sheet, space: &Space, rules: &Rules, ending: Ending) -> Guess {
-    let values = search::values(&rules.moves, space.all, ending);
+    let values = search::values(&rules.moves, space.all, ending, |_, _, _| true);
     let value = |position: &Position| values.get((space.place)(position)?).copied();
     let names: Vec<&str> = rules.moves.iter().map(|moves| moves.name.as_str()).collect();
     let last = match (ending.is_misere, ending.end) {

@@ -1,12 +1,14 @@
 //! Finds the simplest sets of moves that are right on all samples.
 
+use crate::engine::watch::Watch;
 use crate::generators::moves::Moves;
+use std::cell::Cell;
 
 /// The largest number of kinds of moves in a set.
 const MOST: usize = 4;
 
-/// The largest number of sets that are tried.
-const WORK: usize = 150_000;
+/// The largest number of steps for all sets: a step looks at one option.
+const WORK: usize = 30_000_000;
 
 /// The number of positions to check first: these refute most sets.
 const FIRST: usize = 64;
@@ -55,15 +57,22 @@ pub struct Rules<'a> {
 }
 
 /// The options of the first positions by each kind of move, and all known values.
-pub struct Table<'a> {
+pub struct Table<'a, 'w> {
     moves: Vec<&'a Moves>,
     options: Vec<Vec<Vec<u8>>>,
     known: &'a [Option<u64>],
     ending: Ending,
+    work: Cell<usize>,
+    watch: &'a Watch<'w>,
 }
 
-impl<'a> Table<'a> {
-    pub fn new(moves: &'a [Moves], known: &'a [Option<u64>], ending: Ending) -> Self {
+impl<'a, 'w> Table<'a, 'w> {
+    pub fn new(
+        moves: &'a [Moves],
+        known: &'a [Option<u64>],
+        ending: Ending,
+        watch: &'a Watch<'w>,
+    ) -> Self {
         let mut moves: Vec<&Moves> = moves.iter().collect();
         moves.sort_by(|a, b| a.bits.total_cmp(&b.bits));
         let first = known.len().min(FIRST);
@@ -72,16 +81,14 @@ impl<'a> Table<'a> {
             (0..first).map(|place| of_place(place).collect()).collect()
         };
         let options = moves.iter().map(options).collect();
-        Table { moves, options, known, ending }
+        Table { moves, options, known, ending, work: Cell::new(WORK), watch }
     }
 
     /// The simplest sets of moves, smaller sets first.
     pub fn simplest(&self, most: f64) -> Vec<Rules<'a>> {
         let mut answers = Vec::new();
-        let mut work = WORK;
         for count in 1..=MOST {
-            let mut chosen = Vec::new();
-            self.choose(count, 0, most, &mut chosen, &mut work, &mut answers);
+            self.choose(count, 0, most, &mut Vec::new(), &mut answers);
             if !answers.is_empty() {
                 break;
             }
@@ -99,19 +106,18 @@ impl<'a> Table<'a> {
         from: usize,
         most: f64,
         chosen: &mut Vec<usize>,
-        work: &mut usize,
         answers: &mut Vec<Rules<'a>>,
     ) {
         for i in from..self.moves.len() {
             let bits = self.moves[i].bits;
-            if bits * count as f64 > most || *work == 0 || answers.len() > ANSWERS {
+            let is_over = self.work.get() == 0 || answers.len() > ANSWERS;
+            if bits * count as f64 > most || is_over {
                 return;
             }
             chosen.push(i);
             if count > 1 {
-                self.choose(count - 1, i + 1, most - bits, chosen, work, answers);
+                self.choose(count - 1, i + 1, most - bits, chosen, answers);
             } else {
-                *work -= 1;
                 answers.extend(self.rules(chosen));
             }
             chosen.pop();
@@ -124,11 +130,12 @@ impl<'a> Table<'a> {
             return None;
         }
         let moves: Vec<&Moves> = chosen.iter().map(|&i| self.moves[i]).collect();
-        let values = values(&moves, self.known.len(), self.ending);
-        let mut both = values.iter().zip(self.known);
-        let is_right = both.all(|(value, known)| known.is_none_or(|known| known == *value));
+        let is_right = |place: usize, value: u8, options: usize| {
+            self.spends(options) && self.is_known(place, value)
+        };
+        let values = values(&moves, self.known.len(), self.ending, is_right);
         let bits = moves.iter().map(|moves| moves.bits).sum();
-        (is_right && values.len() == self.known.len()).then_some(Rules { moves, bits })
+        (values.len() == self.known.len()).then_some(Rules { moves, bits })
     }
 
     fn is_right_at_first(&self, chosen: &[usize]) -> bool {
@@ -136,28 +143,50 @@ impl<'a> Table<'a> {
         let Ending { end, .. } = self.ending;
         for place in end..self.known.len().min(FIRST) {
             let options = chosen.iter().flat_map(|&i| &self.options[i][place]);
+            let mut count = 0;
+            let options = options.inspect(|_| count += 1);
             let options = options.map(|&option| usize::from(option)).filter(|&it| it >= end);
-            let Some(value) = self.ending.value(options.map(|option| values[option])) else {
+            let value = self.ending.value(options.map(|option| values[option]));
+            let Some(value) = value.filter(|&value| self.is_known(place, value)) else {
+                self.spends(count);
                 return false;
             };
-            if self.known[place].is_some_and(|known| known != u64::from(value)) {
+            if !self.spends(count) {
                 return false;
             }
             values[place] = value;
         }
         true
     }
+
+    /// Is this the value of the sample at this place, if there is one?
+    fn is_known(&self, place: usize, value: u8) -> bool {
+        self.known[place].is_none_or(|known| known == u64::from(value))
+    }
+
+    /// Counts the options of a place. May the search go on?
+    fn spends(&self, options: usize) -> bool {
+        let goes_on = self.watch.spends(1 + options);
+        self.work.set(if goes_on { self.work.get().saturating_sub(1 + options) } else { 0 });
+        self.work.get() > 0
+    }
 }
 
-/// The values of the first positions, up to the first value that is too large.
-pub fn values(moves: &[&Moves], count: usize, ending: Ending) -> Vec<u64> {
+/// The values of the first positions, up to the first one that is too large or not right: that is
+/// asked with the place, the value, and the number of options.
+pub fn values(
+    moves: &[&Moves],
+    count: usize,
+    ending: Ending,
+    is_right: impl Fn(usize, u8, usize) -> bool,
+) -> Vec<u64> {
     let mut values: Vec<u8> = vec![0; ending.end.min(count)];
     for place in ending.end..count {
-        let options = moves.iter().flat_map(|moves| (moves.options)(place));
-        let options = options.filter(|&option| option >= ending.end);
-        match ending.value(options.map(|option| values[option])) {
-            Some(value) => values.push(value),
-            None => break,
+        let options: Vec<usize> = moves.iter().flat_map(|moves| (moves.options)(place)).collect();
+        let known = options.iter().filter(|&&option| option >= ending.end);
+        match ending.value(known.map(|&option| values[option])) {
+            Some(value) if is_right(place, value, options.len()) => values.push(value),
+            _ => break,
         }
     }
     values.into_iter().map(u64::from).collect()
