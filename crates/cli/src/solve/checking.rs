@@ -1,7 +1,7 @@
 //! Compiles functions and compares them with the rules.
 
 use crate::bundling;
-use crate::process::{self, Ending, Limits, QUIET};
+use crate::process::{self, Limits, QUIET};
 use crate::solve::function::Function;
 use crate::solve::rules;
 use crate::solve::table::Table;
@@ -12,11 +12,12 @@ use std::ffi::OsStr;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-/// The limits for comparing one function. If it is too slow, it is compared on some positions.
-const CHECKING: Limits = Limits { time: Duration::from_secs(4), ..QUIET };
+/// The time of the processor for comparing one function. If it is too slow, it is compared on every
+/// tenth or hundredth position.
+const EACH: Duration = Duration::from_millis(1500);
 
-/// Every so many of the positions are tried, the first number that is quick enough.
-const EVERY: [usize; 3] = [1, 10, 100];
+/// On a busy machine the time of the processor may take so many times as long.
+const BUSY: u32 = 8;
 
 pub enum Verdict {
     /// Right on so many positions.
@@ -27,38 +28,44 @@ pub enum Verdict {
     Unknown,
 }
 
-/// Compares the functions with the rules in all directions, on lists whose lengths are among these.
+/// Compares the functions with the rules in all directions, on lists whose lengths are among these,
+/// for at most so much time of the processor, from which the used time is subtracted.
 pub fn compare(
     functions: &mut [Function],
     table: &Table,
     lengths: RangeInclusive<usize>,
+    left: &mut Duration,
 ) -> Result<Vec<Verdict>> {
     let mut is_in = vec![true; functions.len()];
-    let Some(program) = compile(functions, &mut is_in)? else {
-        return Ok(functions.iter().map(|_| Verdict::Unknown).collect());
-    };
+    let mut verdicts: Vec<Verdict> = functions.iter().map(|_| Verdict::Unknown).collect();
+    let Some(program) = compile(functions, &mut is_in)? else { return Ok(verdicts) };
     let lines: String =
         table.directions.iter().map(|direction| &*direction.lines).collect::<Vec<_>>().concat();
-    let shown: usize = table.directions.iter().map(|direction| direction.shown).sum();
-    let mut verdicts = Vec::new();
-    for (i, is_in) in is_in.into_iter().enumerate() {
-        let mut verdict = Verdict::Unknown;
-        for every in EVERY.into_iter().filter(|every| is_in && shown / every > 0) {
-            let numbers = [i, every, *lengths.start(), *lengths.end()].map(|n| n.to_string());
-            let mut command = program.command(&numbers.each_ref().map(OsStr::new));
-            let finished = process::run(&mut command, lines.as_bytes(), CHECKING);
-            let finished = finished.map_err(rules::cannot_run)?;
-            let said = String::from_utf8_lossy(&finished.output).into_owned();
-            match finished.ending {
-                Ending::TooSlow | Ending::TooMuch | Ending::TooLarge => continue,
-                Ending::Exit(status) if status.success() => {
-                    verdict = Verdict::Holds(said.trim().parse().unwrap_or(0));
-                }
-                Ending::Exit(_) => verdict = Verdict::Fails(said.trim_end_matches('\n').to_owned()),
-            }
-            break;
+    // A function that is too slow, or fails badly, ends the program: the next run goes on after it.
+    let mut first = 0;
+    while let Some(next) = (first..functions.len()).find(|&i| is_in[i] && !left.is_zero()) {
+        let (each, count) = (EACH.min(*left), (functions.len() - next) as u32);
+        let time = each.as_millis() as usize;
+        let numbers = [next, time, *lengths.start(), *lengths.end()].map(|n| n.to_string());
+        let mut command = program.command(&numbers.each_ref().map(OsStr::new));
+        let limits = Limits { time: BUSY * count * each, ..QUIET };
+        let finished =
+            process::run(&mut command, lines.as_bytes(), limits).map_err(rules::cannot_run)?;
+        first = next + 1;
+        for line in String::from_utf8_lossy(&finished.output).lines() {
+            let mut words = line.splitn(4, ' ');
+            let mut number = || words.next().and_then(|word| word.parse::<usize>().ok());
+            let [Some(i), Some(used), Some(compared)] = [number(), number(), number()] else {
+                continue;
+            };
+            *left = left.saturating_sub(Duration::from_millis(used as u64));
+            first = i + 1;
+            verdicts[i] = match words.next() {
+                Some(row) => Verdict::Fails(row.to_owned()),
+                None if compared == 0 => Verdict::Unknown,
+                None => Verdict::Holds(compared),
+            };
         }
-        verdicts.push(verdict);
     }
     Ok(verdicts)
 }
@@ -95,8 +102,11 @@ fn errors(functions: &[Function], is_in: &[bool]) -> Result<Option<Attempt>> {
             )
         })
         .collect();
-    let arms: String = all().map(|(i, _)| format!("        {i} => candidate_{i},\n")).collect();
-    let text = format!("#![allow(unused)]\n{items}{}", MAIN.replace("        ARMS\n", &arms));
+    let list: String = (0..functions.len())
+        .map(|i| if is_in[i] { format!("Some(candidate_{i}), ") } else { "None, ".to_owned() })
+        .collect();
+    let main = MAIN.replace("COUNT", &functions.len().to_string()).replace("FUNCTIONS", &list);
+    let text = format!("#![allow(unused)]\n{items}{main}");
     let Ok(bundle) = bundling::bundle_of_text(text, &rules::job()) else {
         return Ok(None);
     };
@@ -120,33 +130,75 @@ fn errors(functions: &[Function], is_in: &[bool]) -> Result<Option<Attempt>> {
     Ok((!wrong.is_empty()).then_some(Err(wrong)))
 }
 
-/// Prints the first position on which a function is wrong, or the number of those it is right on.
+/// Compares one function after another, first on few positions, then on all. Prints a line for each:
+/// its number, the milliseconds, on how many positions it is right, and one on which it is wrong.
 const MAIN: &str = r#"
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+
+static WHICH: AtomicUsize = AtomicUsize::new(0);
+static START: AtomicUsize = AtomicUsize::new(0);
+static COMPARED: AtomicUsize = AtomicUsize::new(0);
+
+/// The milliseconds of the processor since the program or this function began.
+fn used() -> usize {
+    static BEGIN: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
+    let begin = BEGIN.get_or_init(std::time::Instant::now);
+    let of_processor = || {
+        let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+        let mut words = stat.rsplit(')').next()?.split_whitespace().skip(11);
+        let mut ticks = || words.next()?.parse::<usize>().ok();
+        Some(10 * (ticks()? + ticks()?))
+    };
+    let all = of_processor().unwrap_or_else(|| begin.elapsed().as_millis() as usize);
+    all.saturating_sub(START.load(SeqCst))
+}
+
 fn main() {
     std::panic::set_hook(Box::new(|_| {}));
     let argument = |i| std::env::args().nth(i).unwrap().parse::<usize>().unwrap();
-    let [which, every, least, most] = [1, 2, 3, 4].map(argument);
-    let function: fn(&str, &[u64]) -> usize = match which {
-        ARMS
-        _ => unreachable!(),
-    };
-    let mut compared = 0;
-    for line in std::io::stdin().lines().map(Result::unwrap).step_by(every) {
+    let [first, limit, least, most] = [1, 2, 3, 4].map(argument);
+    let functions: [Option<fn(&str, &[u64]) -> usize>; COUNT] = [FUNCTIONS];
+    let mut rows = Vec::new();
+    for line in std::io::stdin().lines().map(Result::unwrap) {
         let (position, _) = line.rsplit_once(" # ").unwrap();
         let (string, expected) = position.rsplit_once(": ").unwrap();
         let words = string.split(' ').filter(|word| !word.is_empty());
         let words = words.map(|word| word.rsplit('=').next().unwrap());
         let numbers: Vec<u64> = words.map(|word| word.parse().unwrap_or(0)).collect();
-        if numbers.len() < least || numbers.len() > most {
-            continue;
+        if (least..=most).contains(&numbers.len()) {
+            rows.push((string.to_owned(), numbers, "LWD".find(expected)));
         }
-        let said = std::panic::catch_unwind(|| function(string, &numbers)).ok();
-        if said != "LWD".find(expected) {
-            println!("{}", string);
-            std::process::exit(1);
-        }
-        compared += 1;
     }
-    println!("{}", compared);
+    START.store(used(), SeqCst);
+    std::thread::spawn(move || loop {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        let used = used();
+        if used > limit {
+            println!("{} {} {}", WHICH.load(SeqCst), used, COMPARED.load(SeqCst));
+            std::process::exit(3);
+        }
+    });
+    for i in first..COUNT {
+        let function = match functions[i] {
+            Some(function) => function,
+            None => continue,
+        };
+        START.fetch_add(used(), SeqCst);
+        COMPARED.store(0, SeqCst);
+        WHICH.store(i, SeqCst);
+        let mut wrong = None;
+        for every in [100, 10, 1] {
+            let is_wrong = |(string, numbers, expected): &&(String, Vec<u64>, Option<usize>)| {
+                std::panic::catch_unwind(|| function(string, numbers)).ok() != *expected
+            };
+            wrong = rows.iter().step_by(every).find(is_wrong);
+            if wrong.is_some() {
+                break;
+            }
+            COMPARED.store((rows.len() + every - 1) / every, SeqCst);
+        }
+        let row = wrong.map_or(String::new(), |(string, ..)| format!(" {}", string));
+        println!("{} {} {}{}", i, used(), COMPARED.load(SeqCst), row);
+    }
 }
 "#;

@@ -47,7 +47,12 @@ pub fn directions(table: &Table) -> impl Iterator<Item = String> {
     lines.chain(more)
 }
 
-pub fn report(table: &Table, rules: &Rules, refuted: Option<&(String, String)>) -> String {
+pub fn report(
+    table: &Table,
+    rules: &Rules,
+    refuted: Option<&(String, String)>,
+    is_cut_off: bool,
+) -> String {
     let rows = &table.rows;
     let losing: Vec<&Row> = rows.iter().filter(|row| row.outcome == 'L').collect();
     let mut text = "tried:\n".to_owned();
@@ -55,6 +60,9 @@ pub fn report(table: &Table, rules: &Rules, refuted: Option<&(String, String)>) 
     if let Some((name, row)) = refuted {
         let row = if row.is_empty() { "(empty)" } else { row };
         text += &format!("right on the smallest only: {name}; it is wrong for `{row}`\n");
+    }
+    if is_cut_off {
+        text += "the search for formulas took too long and was cut off\n";
     }
     text +=
         &format!("{} smallest positions: the player to move loses {}\n", rows.len(), losing.len());

@@ -69,12 +69,15 @@ pub struct Args {
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// Limit the processor time for exploring the game, such as `30s`
-    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = samples::duration)]
+    #[arg(long, value_name = "TIME", default_value = "7s", value_parser = samples::duration)]
     time_limit: Duration,
 }
 
-/// The time limit of `guess`, of the processor: a busy machine finds the same.
-const GUESSING: Duration = Duration::from_secs(4);
+/// The time limits of all and of one search of `guess`, and of all comparisons, of the processor: a
+/// busy machine finds the same.
+const GUESSING: Duration = Duration::from_secs(6);
+const ONE_SEARCH: Duration = Duration::from_secs(2);
+const COMPARING: Duration = Duration::from_secs(5);
 
 /// At most this many functions are compared with the rules at once.
 const MOST: usize = 8;
@@ -118,14 +121,22 @@ fn solve(args: &Args) -> Result<String> {
     ));
     let table = rules.explore(args.time_limit)?;
     let kind = rules.kind;
-    let mut search = Search { table: &table, kind, progress, refuted: None };
+    let mut search = Search {
+        table: &table,
+        kind,
+        progress,
+        refuted: None,
+        guessing: GUESSING,
+        comparing: COMPARING,
+        is_cut_off: false,
+    };
     if let Some((function, count, samples)) = search.function()? {
         drop(search);
         return found(args, &rules, &table, &function, count, samples);
     }
-    let refuted = search.refuted.take();
+    let (refuted, is_cut_off) = (search.refuted.take(), search.is_cut_off);
     drop(search);
-    output::to_stdout(&facts::report(&table, &rules, refuted.as_ref()))?;
+    output::to_stdout(&facts::report(&table, &rules, refuted.as_ref(), is_cut_off))?;
     let title = "no module and no formula holds on all of these positions";
     Err(Problem::new(title).help(facts::READ_ON))
 }
@@ -187,6 +198,11 @@ struct Search<'a> {
     progress: Progress,
     /// The first function that is right on the smallest positions only, and where it is wrong.
     refuted: Option<(String, String)>,
+    /// The time of the processor that is left.
+    guessing: Duration,
+    comparing: Duration,
+    /// Was a search or a comparison cut off?
+    is_cut_off: bool,
 }
 
 /// A function, the number of positions on which it is right, and of those it was made from.
@@ -243,21 +259,26 @@ impl Search<'_> {
     ) -> Result<Found> {
         let Some(text) = part.evidence(samples, values) else { return Ok(None) };
         let clock = Clock::start();
-        let progress = &mut self.progress;
+        let limit = self.guessing.min(ONE_SEARCH);
+        let (progress, is_cut_off) = (&mut self.progress, &mut self.is_cut_off);
         let mut keep_going = |what: &str| {
+            let is_over = clock.elapsed() >= limit;
+            *is_cut_off |= is_over;
             progress.at(&format!("guessing from {samples} positions: {what} ..."))
-                && clock.elapsed() < GUESSING
+                && !is_over
                 && process::check_signals().is_ok()
         };
         let guessed = function::guess(&text, values, part, &mut keep_going)?;
+        self.guessing = self.guessing.saturating_sub(clock.elapsed());
         let closed = guessed.into_iter().map(of).filter(|function| !is_open(function, self.table));
         let mut functions: Vec<Function> = closed.take(MOST).collect();
         if functions.is_empty() {
             return Ok(None);
         }
         self.progress.at("comparing formulas with the rules ...");
+        self.is_cut_off |= self.comparing.is_zero();
         let is_whole = *lengths.end() - *lengths.start() == usize::MAX;
-        let verdicts = checking::compare(&mut functions, self.table, lengths)?;
+        let verdicts = checking::compare(&mut functions, self.table, lengths, &mut self.comparing)?;
         let mut holding = Vec::new();
         for (function, verdict) in functions.into_iter().zip(verdicts) {
             match verdict {
@@ -305,7 +326,7 @@ impl Search<'_> {
         let empty = empty.is_some_and(|row| row.outcome == 'W');
         let mut functions = vec![Function::by_lengths(parts, empty)];
         let all = 0..=usize::MAX;
-        let verdicts = checking::compare(&mut functions, self.table, all)?;
+        let verdicts = checking::compare(&mut functions, self.table, all, &mut self.comparing)?;
         Ok(match verdicts[..] {
             [Verdict::Holds(count)] => functions.pop().map(|function| (function, count, made)),
             _ => None,
