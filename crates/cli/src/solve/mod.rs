@@ -296,9 +296,10 @@ impl Search<'_> {
             return Ok(None);
         }
         let (mut function, count) = holding.remove(plainest);
-        let bare = |name: &str| name.replace(['(', ')', ' '], "");
-        let is_same =
-            |(it, of): &(Function, usize)| *of == count && bare(&it.name) != bare(&function.name);
+        // Names that differ in signs and numbers only say the same.
+        let is_same = |(it, of): &(Function, usize)| {
+            *of == count && !words(&it.name).eq(words(&function.name))
+        };
         let same = holding.into_iter().find(is_same);
         function.synonym = same.map(|(function, _)| function.name);
         Ok(Some((function, count, samples)))
@@ -347,4 +348,9 @@ fn is_open(function: &Function, table: &Table) -> bool {
         _ => false,
     };
     grows || function.constants().any(is_near)
+}
+
+/// The words in a name, without signs and numbers.
+fn words(name: &str) -> impl Iterator<Item = &str> {
+    name.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty())
 }

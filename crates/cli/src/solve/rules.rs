@@ -22,6 +22,9 @@ const MOST: usize = 1 << 26;
 /// On a busy machine the time of the processor may take so many times as long.
 const BUSY: u32 = 5;
 
+/// The brute force of a template keeps twice as many positions in memory.
+const IN_MEMORY: u64 = 1_000_000;
+
 /// The least number of positions to guess from.
 const FEWEST: usize = 10;
 
@@ -135,62 +138,78 @@ impl Rules {
         }
     }
 
-    /// Descriptions of inputs for `stress`, which go beyond what was tried: an option of time, if the
-    /// rules need it, and the inputs.
+    /// Options of `stress` whose inputs go beyond what was tried in each direction, as far as the
+    /// rules with their plain memory can follow.
     pub fn stress(&self, table: &Table) -> Vec<String> {
         let least = self.least();
-        // The number of a direction's last size, 0 if there is none.
-        let reach = |i: usize| {
+        // A number in the words for how far a direction goes, 0 if there is none.
+        let told = |i: usize, nth: usize| {
             let reach = table.directions.get(i).map_or("", |direction| &*direction.reach);
-            numbers(reach).next().unwrap_or(0)
+            numbers(reach).nth(nth).unwrap_or(0)
         };
+        let reach = |i| told(i, 0);
         let beyond = |n: u64| n + n / 4 + 1;
         let most = |n: u64| table.marks.map_or(n, |mark| n.min(mark / 2));
-        match self.kind {
+        // All positions with so many numbers of up to this one are still in memory.
+        let within = |count: usize, most: u64| {
+            (most as f64).powf(1.0 / count as f64).max(least as f64 + 2.0) as u64 - 1
+        };
+        let inputs: Vec<String> = match self.kind {
             Kind::Splits | Kind::Heaps if table.is_sum => {
                 let far = 2 * reach(1);
                 vec![
-                    format!("--count 200 --time-limit 10s --input \"n=1..3 a*n={least}..{far}\""),
-                    format!("--input \"n=1..50 a*n={least}..{}\"", least + 200),
+                    format!("n=1..3 a*n={least}..{far}"),
+                    format!("n=1..50 a*n={least}..{}", least + 200),
                 ]
             }
             Kind::Splits | Kind::Heaps => {
-                let far = most(beyond(reach(2)));
-                vec![
-                    format!("--count 200 --time-limit 10s --input \"n=1..2 a*n={least}..{far}\""),
-                    format!("--input \"n=3..6 a*n={least}..{}\"", least + 7),
-                    format!("--input \"n=1..11 a*n={least}..2\""),
-                ]
+                let few = (1..=5).map(|len| {
+                    let far = most(beyond(reach(len)).min(within(len, IN_MEMORY)));
+                    format!("n={len} a*n={least}..{far}")
+                });
+                let many = [6, 12, 20].map(|len| (len, within(len as usize, IN_MEMORY)));
+                let many =
+                    many.into_iter().filter(|(len, far)| (far + 1).pow(*len) < 2 * IN_MEMORY);
+                few.chain(many.map(|(len, far)| format!("n=1..{len} a*n={least}..{far}"))).collect()
             }
             Kind::Tuple | Kind::Loopy => {
                 let count = table.rows[0].numbers.len();
-                let far = if count == 1 { 2 * reach(1) } else { beyond(reach(0)) };
-                let names = ('a'..='z').take(count);
-                let items = names.map(|name| format!("{name}={least}..{far}"));
-                let items = items.collect::<Vec<_>>().join(",");
-                vec![format!("--count 200 --time-limit 10s --input \"{items}\"")]
+                let names: Vec<char> = ('a'..='z').take(count).collect();
+                let line = |most: &dyn Fn(usize) -> u64| {
+                    let item = |(i, name): (usize, &char)| format!("{name}={least}..{}", most(i));
+                    names.iter().enumerate().map(item).collect::<Vec<_>>().join(",")
+                };
+                if count == 1 {
+                    vec![line(&|_| 2 * reach(1))]
+                } else {
+                    // All of them, then one while the others stay small.
+                    let far = beyond(reach(1));
+                    let others = within(count - 1, IN_MEMORY / far);
+                    let one = |i: usize| line(&|j| if i == j { far } else { others });
+                    let all = line(&|_| beyond(reach(0)).min(within(count, IN_MEMORY)));
+                    [all].into_iter().chain((0..count).map(one)).collect()
+                }
             }
             Kind::String => {
                 let letters = table.rows.iter().flat_map(|row| row.key.chars());
                 let letters: String = letters.collect::<BTreeSet<char>>().into_iter().collect();
-                let far = reach(0) + 2;
-                vec![format!("--time-limit 10s --input \"n=1..{far} s*n=[{letters}]\"")]
+                let line = |far: u64| format!("n=1..{far} s*n=[{letters}]");
+                vec![line(reach(0) + 2), line(beyond(reach(3)))]
             }
             Kind::Mask => {
                 let far = (reach(0) + 3).min(63);
-                vec![format!("--time-limit 10s --input \"n=1..{far} a*n=1..{far}\"")]
+                vec![format!("n=1..{far} a*n=1..{far}"), "n=1..4 a*n=1..64".to_owned()]
             }
-            Kind::Tree => {
-                vec![format!("--time-limit 10s --input \"n=1..{} tree(n)\"", reach(0) + 4)]
-            }
-            Kind::Graph => {
-                vec!["--time-limit 10s --input \"n=1..8,m=0..10 graph(n,m)\"".to_owned()]
-            }
+            Kind::Tree => vec![format!("n=1..{} tree(n)", beyond(reach(3).max(reach(0))))],
+            Kind::Graph => vec!["n=1..8,m=0..10 graph(n,m)".to_owned()],
             Kind::Board => {
-                let far = beyond(reach(0));
-                vec![format!("--time-limit 10s --count 100 --input \"a=1..{far},b=1..{far}\"")]
+                let (side, long) = (reach(0) / 2 + 1, beyond(told(2, 1)));
+                let sides = [(side, side), (2, long), (long, 2)];
+                sides.map(|(a, b)| format!("a=1..{a},b=1..{b}")).into()
             }
-        }
+        };
+        let line = |inputs| format!("--count 300 --time-limit 10s --input \"{inputs}\"");
+        inputs.into_iter().map(line).collect()
     }
 
     /// The least number of a position at first.

@@ -117,12 +117,16 @@ impl Infix {
             Infix::BitOr => ("|", Bits, [Tight; 2]),
             Infix::BitXor => ("^", Bits, [Tight; 2]),
             Infix::BitAnd => ("&", Bits, [Tight; 2]),
-            Infix::Plus => ("+", Sum, [Sum, Product]),
+            Infix::Plus => ("+", Sum, [Sum; 2]),
             Infix::Minus => ("-", Sum, [Sum, Product]),
             Infix::Times => ("*", Product, [Product, Tight]),
             Infix::Over => ("/", Product, [Product, Tight]),
             Infix::Modulo => ("%", Product, [Product, Tight]),
         }
+    }
+
+    fn is_order(self) -> bool {
+        matches!(self, Infix::Less | Infix::AtMost | Infix::More | Infix::AtLeast)
     }
 
     fn opposite(self) -> Option<Infix> {
@@ -291,6 +295,11 @@ impl Expr {
             }
             Expr::Is(_, true, _, code) => said(code),
             Expr::Is(_, false, _, code) | Expr::Not(code) => format!("!({})", said(code)),
+            Expr::Infix(infix, both) if text == Text::Code && infix.is_order() => {
+                let (sign, _, [left, right]) = infix.form();
+                let side = |it: &Expr, level| it.saturated().unwrap_or(needs(it, level));
+                format!("{} {sign} {}", side(&both[0], left), side(&both[1], right))
+            }
             Expr::Infix(infix, both) => {
                 let (sign, _, [left, right]) = infix.form();
                 let sign = match infix {
@@ -337,6 +346,33 @@ impl Expr {
                     arms.iter().map(|(it, value)| format!("{it} => {}, ", said(value))).collect();
                 format!("match {subject} {{ {arms}_ => {} }}", said(other))
             }
+        }
+    }
+
+    /// The code of a sum or product that may be too large for a `u64`: the largest number instead is
+    /// on the same side of all others.
+    fn saturated(&self) -> Option<String> {
+        match self {
+            Expr::Named(_, code) => code.saturated(),
+            Expr::Infix(infix @ (Infix::Plus | Infix::Times), both)
+                if !both.iter().any(Expr::is_small) =>
+            {
+                let name =
+                    if let Infix::Plus = infix { "saturating_add" } else { "saturating_mul" };
+                let [a, b] = both.each_ref().map(|it| it.text(Text::Code));
+                Some(format!("u64::{name}({a}, {b})"))
+            }
+            _ => None,
+        }
+    }
+
+    /// Is it a constant or a remainder by one?
+    fn is_small(&self) -> bool {
+        match self {
+            Expr::Number(_) => true,
+            Expr::Named(_, code) => code.is_small(),
+            Expr::Infix(Infix::Modulo, both) => both[1].is_small(),
+            _ => false,
         }
     }
 

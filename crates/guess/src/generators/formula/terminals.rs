@@ -239,7 +239,9 @@ fn fold(
         chosen.method("count", []).cast("u64").named(name)
     } else {
         let name = format!("{} of {name} over the {noun}", reduction.name);
-        reduction.over(parts.method("map", [of.closure(&arguments)])).named(name)
+        let is_itself = matches!(view.parts.names(), [part] if of == Expr::word(*part));
+        let values = if is_itself { parts } else { parts.method("map", [of.closure(&arguments)]) };
+        reduction.over(values).named(name)
     };
     let of_letters = if sheet.letters.is_empty() { 0.0 } else { costs::LETTERS };
     let bits = view.bits + reduction.bits + bank.all[id].bits + of_letters;
