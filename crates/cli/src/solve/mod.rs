@@ -75,9 +75,9 @@ pub struct Args {
 
 /// The time limits of all and of one search of `guess`, and of all comparisons, of the processor: a
 /// busy machine finds the same.
-const GUESSING: Duration = Duration::from_secs(6);
+const GUESSING: Duration = Duration::from_secs(5);
 const ONE_SEARCH: Duration = Duration::from_secs(2);
-const COMPARING: Duration = Duration::from_secs(5);
+const COMPARING: Duration = Duration::from_secs(4);
 
 /// At most this many functions are compared with the rules at once.
 const MOST: usize = 8;

@@ -75,12 +75,14 @@ fn less(n: &str, first: u64) -> Expr {
 
 /// The index of a number in a table that begins at `first` and repeats itself from `start`.
 fn index(n: &str, first: u64, start: u64, length: u64) -> Expr {
-    let n = less(n, first);
-    let index = if start == 0 {
-        n % length
-    } else {
-        let repeated = (n.clone() - start) % length + start;
-        Expr::cases([(n.clone().infix(Infix::Less, start.into()), n)], repeated)
+    let index = match (start, length) {
+        (0, _) => less(n, first) % length,
+        (_, 1) => less(n, first).method("min", [start.into()]),
+        _ => {
+            let is_before = Expr::word(n).infix(Infix::Less, (first + start).into());
+            let repeated = less(n, first + start) % length + start;
+            Expr::cases([(is_before, less(n, first))], repeated)
+        }
     };
     index.cast("usize")
 }
@@ -109,6 +111,8 @@ fn rectangle(sheet: &Sheet) -> Option<Guess> {
         lines.map(|line| number(line.start + 1) + number(line.length)).iter().sum::<f64>();
     let from = match lines.map(|line| line.start) {
         [0, 0] => String::new(),
+        [rows, 0] => format!(", after {rows} rows"),
+        [0, columns] => format!(", after {columns} columns"),
         [rows, columns] => format!(", after {rows} rows and {columns} columns"),
     };
     Some(Guess {
