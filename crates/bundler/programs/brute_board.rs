@@ -1,8 +1,8 @@
 // Boards, which are empty at first. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// The position after each move; 0 is an empty cell.
-fn moves(board: &Vec<Vec<u8>>) -> Vec<Vec<Vec<u8>>> {
-    // Example: mark a cell, no two in one row or column (Codeforces 1365 A without claimed cells).
+/// The positions after each move: 0 is an empty cell.
+fn moves(board: &State) -> Vec<State> {
+    // Here: mark a cell, no two in one row or column (Codeforces 1365 A without claimed cells).
     let is_free = |&(i, j): &(usize, usize)| {
         let is_far = |&(k, l): &(usize, usize)| board[k][l] == 0 || k != i && l != j;
         cells(board).iter().all(is_far)
@@ -17,8 +17,16 @@ const MISERE: bool = false; // whoever cannot move wins
 
 /// A special rule for the end of the game: `Some(true)` if the player to move has won here,
 /// `Some(false)` if the player has lost, `None` if the usual rule decides.
-fn end(_: &Vec<Vec<u8>>) -> Option<bool> {
+fn end(_: &State) -> Option<bool> {
     None
+}
+
+/// A position in play. If more than the input matters, such as whose turn it is or a score, change
+/// this type, and let `start` add to the input what is true at first.
+type State = Position;
+
+fn start(position: &Position) -> State {
+    position.clone()
 }
 
 /// Row and column of each cell.

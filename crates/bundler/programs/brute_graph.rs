@@ -1,9 +1,9 @@
 // Graphs. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// The position after each move: which vertices are adjacent, and a special vertex, such as that
-/// of a token.
-fn moves((adjacent, token): &Position) -> Vec<Position> {
-    // Example: put the token on any vertex; then move it along edges, never back to a vertex.
+/// The positions after each move: the adjacent vertices, and a special one, such as that of a
+/// token.
+fn moves((adjacent, token): &State) -> Vec<State> {
+    // Here: put the token on any vertex; from then on move it along an edge, never back.
     let all = 0..adjacent.len();
     match *token {
         None => all.map(|v| (adjacent.clone(), Some(v))).collect(),
@@ -20,8 +20,16 @@ const MISERE: bool = false; // whoever cannot move wins
 
 /// A special rule for the end of the game: `Some(true)` if the player to move has won here,
 /// `Some(false)` if the player has lost, `None` if the usual rule decides.
-fn end(_: &Position) -> Option<bool> {
+fn end(_: &State) -> Option<bool> {
     None
+}
+
+/// A position in play. If more than the input matters, such as whose turn it is or a score, change
+/// this type, and let `start` add to the input what is true at first.
+type State = Position;
+
+fn start(position: &Position) -> State {
+    position.clone()
 }
 
 /// The edges without those of a vertex.

@@ -1,7 +1,7 @@
 // Lists of heaps. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
 /// The position after each move.
-fn moves(heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+fn moves(heaps: &State) -> Vec<State> {
     let mut options = Vec::new();
     // Example: take 1, 2 or 3 stones from one heap.
     for i in 0..heaps.len() {
@@ -19,8 +19,16 @@ const LEAST: u64 = 1; // the smallest heap at the start
 
 /// A special rule for the end of the game: `Some(true)` if the player to move has won here,
 /// `Some(false)` if the player has lost, `None` if the usual rule decides.
-fn end(_: &Vec<u64>) -> Option<bool> {
+fn end(_: &State) -> Option<bool> {
     None
+}
+
+/// A position in play. If more than the input matters, such as whose turn it is or a score, change
+/// this type, and let `start` add to the input what is true at first.
+type State = Position;
+
+fn start(position: &Position) -> State {
+    position.clone()
 }
 
 /// The heaps with another number in heap `i`.

@@ -3,9 +3,9 @@
 
 type Position = [u64; 2];
 
-/// The position after each move.
-fn moves(&[a, b]: &Position) -> Vec<Position> {
-    // Example: take a stone from one heap, or let the heaps change places if they differ.
+/// The positions after each move.
+fn moves(&[a, b]: &State) -> Vec<State> {
+    // Here: take a stone from one heap, or let the heaps change places if they differ.
     let from_a = a.checked_sub(1).map(|left| [left, b]);
     let from_b = b.checked_sub(1).map(|left| [a, left]);
     let change = if a == b { None } else { Some([b, a]) };
@@ -17,38 +17,45 @@ fn moves(&[a, b]: &Position) -> Vec<Position> {
 const MISERE: bool = false; // whoever cannot move wins
 const LEAST: u64 = 0; // the smallest number at the start
 
-/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
-/// `Some(false)` if the player has lost, `None` if the usual rule decides.
-fn end(_: &Position) -> Option<bool> {
+/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
+fn end(_: &State) -> Option<bool> {
     None
 }
 
-// ---- The input of this program, and of the solver that `solve -o` writes. ----
+/// A position in play. If more than the input matters, such as whose turn it is or a score, change
+/// this type, and let `start` add to the input what is true at first.
+type State = Position;
+
+fn start(position: &Position) -> State {
+    position.clone()
+}
+
+// ---- The input, here and in the solver that `solve -o` writes. ----
 // stress: a=0..9
 
 const ANSWERS: [&str; 3] = ["Second", "First", "Draw"];
 //# tuples
 
-/// The outcomes of all positions reached so far.
-type Memory = std::collections::HashMap<Position, usize>;
+/// The outcomes of all positions that were reached.
+type Memory = std::collections::HashMap<State, usize>;
 
-/// Decides all positions that can be reached, by retrograde analysis from the ends.
-fn evaluate(position: &Position, memory: &mut Memory) -> Known {
-    let (mut found, mut outcomes) = (vec![position.clone()], Vec::new());
+/// Decides all positions that can be reached, backwards from the ends.
+fn evaluate(state: &State, memory: &mut Memory) -> Known {
+    let (mut found, mut outcomes) = (vec![state.clone()], Vec::new());
     let (mut before, mut unknown_options) = (vec![Vec::new()], Vec::new());
     let mut index = std::collections::HashMap::new();
-    index.insert(position.clone(), 0);
-    while let Some(position) = found.get(outcomes.len()).cloned() {
+    index.insert(state.clone(), 0);
+    while let Some(state) = found.get(outcomes.len()).cloned() {
         let i = outcomes.len();
-        let over = memory.get(&position).copied().or(end(&position).map(usize::from));
-        let next = if over.is_some() { Vec::new() } else { moves(&position) };
+        let over = memory.get(&state).copied().or(end(&state).map(usize::from));
+        let next = if over.is_some() { Vec::new() } else { moves(&state) };
         let stuck = if next.is_empty() { Some(usize::from(MISERE)) } else { None };
         outcomes.push(over.or(stuck));
         unknown_options.push(next.len());
-        for position in next {
-            let j = *index.entry(position.clone()).or_insert(found.len());
+        for state in next {
+            let j = *index.entry(state.clone()).or_insert(found.len());
             if j == found.len() {
-                found.push(position);
+                found.push(state);
                 before.push(Vec::new());
             }
             before[j].push(i);

@@ -1,7 +1,7 @@
 // Sets of numbers, or rows of marks. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
 /// The position after each move; bit `i` is set if the number `i + 1` is there.
-fn moves(&marks: &u64) -> Vec<u64> {
+fn moves(&marks: &State) -> Vec<State> {
     let mut options = Vec::new();
     // Example: turn a mark off, and turn any mark to the left of it on or off if you like.
     for i in (0..64).filter(|i| marks >> i & 1 == 1) {
@@ -16,13 +16,20 @@ fn moves(&marks: &u64) -> Vec<u64> {
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
-/// `Some(false)` if the player has lost, `None` if the usual rule decides.
-fn end(_: &u64) -> Option<bool> {
+/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
+fn end(_: &State) -> Option<bool> {
     None
 }
 
-// ---- The input of this program, and of the solver that `solve -o` writes. ----
+/// A position in play. If more than the input matters, such as whose turn it is or a score, change
+/// this type, and let `start` add to the input what is true at first.
+type State = Position;
+
+fn start(position: &Position) -> State {
+    position.clone()
+}
+
+// ---- The input, here and in the solver that `solve -o` writes. ----
 // stress: n=1..5 a*n=1..8
 
 const ANSWERS: [&str; 2] = ["Second", "First"];

@@ -1,9 +1,9 @@
 // Rooted trees. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// The position after each move: `[0, 0, 1]` are the parents of the vertices 1, 2, 3. A parent has
-/// a smaller number than its children; the root is vertex 0. `None` means that no tree is left.
-fn moves(tree: &Option<Vec<usize>>) -> Vec<Option<Vec<usize>>> {
-    // Example: take a leaf; the game ends when the root, once it is a leaf, is taken.
+/// The positions after each move: `[0, 0, 1]` are the parents of the vertices 1, 2, 3, each below
+/// its children. The root is vertex 0, no tree at all `None`.
+fn moves(tree: &State) -> Vec<State> {
+    // Here: take a leaf; the game is over when the root is taken, as soon as it is a leaf.
     let parents = tree.as_deref().unwrap_or(&[]);
     let leaves = (1..=parents.len()).filter(|v| !parents.contains(v));
     let root = if tree.is_some() && children(parents) <= 1 { Some(None) } else { None };
@@ -14,13 +14,20 @@ fn moves(tree: &Option<Vec<usize>>) -> Vec<Option<Vec<usize>>> {
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
-/// `Some(false)` if the player has lost, `None` if the usual rule decides.
-fn end(_: &Position) -> Option<bool> {
+/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
+fn end(_: &State) -> Option<bool> {
     None
 }
 
-/// The tree without a vertex (not the root) and all vertices below it.
+/// A position in play. If more than the input matters, such as whose turn it is or a score, change
+/// this type, and let `start` add to the input what is true at first.
+type State = Position;
+
+fn start(position: &Position) -> State {
+    position.clone()
+}
+
+/// The tree without a vertex, which is not the root, and without all vertices below it.
 #[allow(dead_code)]
 fn without(parents: &[usize], v: usize) -> Vec<usize> {
     let mut names = vec![Some(0)]; // the new names of the vertices that stay

@@ -1,16 +1,16 @@
 /// The results of positions; `None` while a position is being searched.
-type Memory = std::collections::HashMap<Position, Option<Known>>;
+type Memory = std::collections::HashMap<State, Option<Known>>;
 
-fn evaluate(position: &Position, memory: &mut Memory) -> Known {
-    match memory.get(position) {
+fn evaluate(state: &State, memory: &mut Memory) -> Known {
+    match memory.get(state) {
         Some(Some(known)) => return *known,
-        Some(None) => stop(&format!("the position `{}` can return", text(position)), 2),
+        Some(None) => stop(&format!("`{:?}` can return", state), 2),
         None if memory.len() == MOST => stop("the memory is full", 3),
-        None => memory.insert(position.clone(), None),
+        None => memory.insert(state.clone(), None),
     };
-    let over = end(position);
-    let next = if over.is_some() { Vec::new() } else { moves(position) };
-    let next: Vec<Known> = next.iter().map(|position| evaluate(position, memory)).collect();
+    let over = end(state);
+    let next = if over.is_some() { Vec::new() } else { moves(state) };
+    let next: Vec<Known> = next.iter().map(|state| evaluate(state, memory)).collect();
     let wins = next.is_empty() && MISERE || next.iter().any(|known| known.outcome == 0);
     let known = Known {
         outcome: usize::from(over.unwrap_or(wins)),
@@ -18,6 +18,6 @@ fn evaluate(position: &Position, memory: &mut Memory) -> Known {
         even: next.is_empty() || next.iter().any(|known| known.odd),
         odd: next.iter().any(|known| known.even),
     };
-    memory.insert(position.clone(), Some(known));
+    memory.insert(state.clone(), Some(known));
     known
 }

@@ -25,7 +25,7 @@ fn main() {
     }
     let mut input = String::new();
     std::io::Read::read_to_string(&mut std::io::stdin(), &mut input).unwrap();
-    println!("{}", ANSWERS[evaluate(&read(&input), &mut memory).outcome]);
+    println!("{}", ANSWERS[evaluate(&start(&read(&input)), &mut memory).outcome]);
 }
 
 /// Prints a line for each position of a size: its numbers, outcome, value, and the possible
@@ -33,7 +33,7 @@ fn main() {
 fn list(size: usize, memory: &mut Memory) {
     let mut lines = String::new();
     for position in positions(size) {
-        let known = evaluate(&position, memory);
+        let known = evaluate(&start(&position), memory);
         let outcome = ["L", "W", "D"][known.outcome];
         let length = match (known.even, known.odd) {
             (true, false) => "even",

@@ -4,6 +4,7 @@ use crate::process::{self, Finished, Limits, QUIET};
 use crate::solve::table::{Row, Shape, Table};
 use bundler::diagnostic::Result;
 use bundler::modules::modules;
+use guess::Variables;
 use std::collections::BTreeSet;
 use std::process::Command;
 use std::time::Duration;
@@ -51,23 +52,25 @@ pub fn guess(
     table: &Table,
     keep_going: &mut dyn FnMut(&str) -> bool,
 ) -> Result<Vec<Function>> {
-    if !values && let Some(function) = few(table) {
+    let few = if values { None } else { few(table) };
+    if let Some((function, 0)) = few {
         return Ok(vec![function]);
     }
     let options = guess::Options { outcomes: None, losing: Vec::new() };
     let evidence = guess::read(text, &options)?;
     let mut functions = Vec::new();
     for answer in guess::guess(&evidence, keep_going) {
+        // A few exceptions to one outcome are plainer than others.
+        if few.is_some() && !answer.exceptions.is_empty() {
+            continue;
+        }
         let exception = |(position, value): &(Vec<u64>, u64)| {
             let value = if values {
                 value.to_string()
             } else {
                 outcome(['L', 'W', 'D'][*value as usize], table)
             };
-            match table.shape {
-                Shape::String => (format!("{:?}", evidence.text(position)), value),
-                _ => (format!("{position:?}"), value),
-            }
+            (pattern(&evidence.text(position), position, table), value)
         };
         let but: Vec<_> = answer.exceptions.iter().map(exception).collect();
         let but = exceptions(&but, table);
@@ -76,11 +79,12 @@ pub fn guess(
             functions.push(Function::new(&name, &call, values, table));
         }
     }
+    functions.extend(few.map(|(function, _)| function));
     Ok(functions)
 }
 
-/// One outcome for all positions except a few small ones.
-fn few(table: &Table) -> Option<Function> {
+/// One outcome for all positions except a few small ones, and their number.
+fn few(table: &Table) -> Option<(Function, usize)> {
     let last = table.rows.last()?;
     let others = table.rows.iter().filter(|row| row.outcome != last.outcome);
     let others: Vec<&Row> = others.take(FEW + 1).collect();
@@ -92,13 +96,30 @@ fn few(table: &Table) -> Option<Function> {
         'L' => ("the player to move always loses", outcome('L', table)),
         _ => ("all play is endless, a draw", outcome('D', table)),
     };
-    let position = |row: &Row| match table.shape {
-        Shape::String => format!("{:?}", row.key),
-        _ => format!("{:?}", row.numbers),
-    };
-    let others = others.into_iter().map(|row| (position(row), outcome(row.outcome, table)));
-    let (but, code) = exceptions(&others.collect::<Vec<_>>(), table);
-    Some(Function::new(&format!("{name}{but}"), &format!("{code}{body}"), false, table))
+    let exception =
+        |row: &&Row| (pattern(&row.key, &row.numbers, table), outcome(row.outcome, table));
+    let (but, code) = exceptions(&others.iter().map(exception).collect::<Vec<_>>(), table);
+    let function = Function::new(&format!("{name}{but}"), &format!("{code}{body}"), false, table);
+    Some((function, others.len()))
+}
+
+/// How code names the numbers of a position; letters are compared as text.
+fn variables(table: &Table) -> Variables {
+    match &table.shape {
+        Shape::Number => Variables::Number,
+        Shape::Pair => Variables::Pair,
+        Shape::List => Variables::Heaps,
+        Shape::String => Variables::Letters(Vec::new()),
+        Shape::Named(names) => Variables::Names(names.clone()),
+    }
+}
+
+/// A position in Rust.
+fn pattern(text: &str, numbers: &[u64], table: &Table) -> String {
+    match table.shape {
+        Shape::String => format!("{text:?}"),
+        _ => variables(table).pattern(numbers),
+    }
 }
 
 /// An outcome in Rust.
@@ -108,13 +129,7 @@ fn outcome(outcome: char, table: &Table) -> String {
 
 /// The exceptional positions for the name of a function, and code that returns their values.
 fn exceptions(positions: &[(String, String)], table: &Table) -> (String, String) {
-    let subject = match &table.shape {
-        Shape::Number => "[n]".to_owned(),
-        Shape::Pair => "[a, b]".to_owned(),
-        Shape::List => "heaps".to_owned(),
-        Shape::String => "s".to_owned(),
-        Shape::Named(names) => format!("[{}]", names.join(", ")),
-    };
+    let subject = variables(table).subject();
     let code = |(position, value): &(String, String)| {
         format!("if {subject} == {position} {{ return {value}; }} ")
     };
@@ -290,9 +305,13 @@ impl Function {
         !std::mem::take(&mut self.indices).is_empty()
     }
 
+    pub fn has_module(&self) -> bool {
+        !self.imports.is_empty()
+    }
+
     /// Is it so short that nobody needs a module for it?
     pub fn is_plain(&self) -> bool {
-        self.imports.is_empty() && self.body.len() <= PLAIN
+        !self.has_module() && self.body.len() <= PLAIN
     }
 
     /// The set of numbers of which a list in its code consists.

@@ -68,16 +68,16 @@ pub struct Args {
     /// Write a solver with the function found to this file
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Limit the processor time for exploring the game, such as `30s`
+    /// Limit the processor time for exploring the game, such as `30s`; formulas get about as much
     #[arg(long, value_name = "TIME", default_value = "7s", value_parser = samples::duration)]
     time_limit: Duration,
 }
 
-/// The time limits of all and of one search of `guess`, and of all comparisons, of the processor: a
-/// busy machine finds the same.
-const GUESSING: Duration = Duration::from_secs(5);
-const ONE_SEARCH: Duration = Duration::from_secs(2);
-const COMPARING: Duration = Duration::from_secs(4);
+/// The sevenths of the time limit, again of the processor, for all searches of `guess` and for one,
+/// and for all comparisons: a busy machine finds the same.
+const GUESSING: u32 = 5;
+const ONE_SEARCH: u32 = 2;
+const COMPARING: u32 = 4;
 
 /// At most this many functions are compared with the rules at once.
 const MOST: usize = 8;
@@ -126,8 +126,9 @@ fn solve(args: &Args) -> Result<String> {
         kind,
         progress,
         refuted: None,
-        guessing: GUESSING,
-        comparing: COMPARING,
+        one_search: args.time_limit * ONE_SEARCH / 7,
+        guessing: args.time_limit * GUESSING / 7,
+        comparing: args.time_limit * COMPARING / 7,
         is_cut_off: false,
     };
     if let Some((function, count, samples)) = search.function()? {
@@ -199,6 +200,7 @@ struct Search<'a> {
     /// The first function that is right on the smallest positions only, and where it is wrong.
     refuted: Option<(String, String)>,
     /// The time of the processor that is left.
+    one_search: Duration,
     guessing: Duration,
     comparing: Duration,
     /// Was a search or a comparison cut off?
@@ -216,23 +218,23 @@ impl Search<'_> {
         }
         let all = || 0..=usize::MAX;
         let samples = table.smallest(SAMPLES[0]);
-        // Where values add, those of single heaps say more than those of lists.
-        for values in if table.is_sum { vec![false] } else { vec![false, true] } {
-            let found = self.find(table, samples, values, all(), &|it| it)?;
-            if found.is_some() {
-                return Ok(found);
-            }
-        }
+        let of_outcomes = self.find(table, samples, false, all(), &|it| it)?;
         if table.is_sum {
-            let single = table.of_single_heaps();
-            for least in SAMPLES {
-                let samples = single.smallest(least);
-                let found = self.find(&single, samples, true, all(), &Function::of_each_heap)?;
-                if found.is_some() {
-                    return Ok(found);
-                }
+            // Where values add, those of single heaps say more than the outcomes of lists.
+            let is_enough = |(it, ..): &(Function, _, _)| it.is_plain() || it.has_module();
+            if of_outcomes.as_ref().is_some_and(is_enough) {
+                return Ok(of_outcomes);
             }
-            return Ok(None);
+            let of_values = self.of_single_heaps()?;
+            let length = |(it, ..): &(Function, _, _)| it.text().len();
+            return Ok([of_outcomes, of_values].into_iter().flatten().min_by_key(length));
+        }
+        if of_outcomes.is_some() {
+            return Ok(of_outcomes);
+        }
+        let of_values = self.find(table, samples, true, all(), &|it| it)?;
+        if of_values.is_some() {
+            return Ok(of_values);
         }
         let mixed = table.with_all_directions(samples, EACH, self.kind);
         for values in [false, true] {
@@ -243,6 +245,19 @@ impl Search<'_> {
         }
         if table.shape == Shape::List && table.of_lengths(|len| len == 1).rows.len() >= FEWEST {
             return self.by_lengths();
+        }
+        Ok(None)
+    }
+
+    /// A function of each heap of a sum.
+    fn of_single_heaps(&mut self) -> Result<Found> {
+        let single = self.table.of_single_heaps();
+        for least in SAMPLES {
+            let (samples, all) = (single.smallest(least), 0..=usize::MAX);
+            let found = self.find(&single, samples, true, all, &Function::of_each_heap)?;
+            if found.is_some() {
+                return Ok(found);
+            }
         }
         Ok(None)
     }
@@ -259,7 +274,7 @@ impl Search<'_> {
     ) -> Result<Found> {
         let Some(text) = part.evidence(samples, values) else { return Ok(None) };
         let clock = Clock::start();
-        let limit = self.guessing.min(ONE_SEARCH);
+        let limit = self.guessing.min(self.one_search);
         let (progress, is_cut_off) = (&mut self.progress, &mut self.is_cut_off);
         let mut keep_going = |what: &str| {
             let is_over = clock.elapsed() >= limit;

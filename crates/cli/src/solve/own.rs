@@ -17,16 +17,18 @@ pub fn code(table: &Table, rules: &Rules) -> String {
         Kind::Splits => (SUM.0, SUM.1.replace("MOVES", "options(n)")),
         Kind::Heaps if table.is_sum => (SUM.0, SUM.1.replace("MOVES", "moves(&vec![n])")),
         Kind::Tuple if table.goes_down => (LINE.0, LINE.1.to_owned()),
-        Kind::Mask if is_plain => (MASK.0, MASK.1.to_owned()),
+        Kind::Mask if is_plain && !rules.has_own_state => {
+            let first = if rules.has_start { "start(&marks)" } else { "marks" };
+            (MASK.0, MASK.1.replace("FIRST", first))
+        }
         kind => {
             let (limit, code) = if kind == Kind::Loopy { LOOPY } else { SEARCH };
-            let [moves, position] = if is_plain {
-                ["moves", "position.clone()"]
-            } else {
-                ["options", "Some(position.clone())"]
-            };
-            let code = code.replace("    OPTIONS\n", options);
-            (limit, code.replace("MOVES", moves).replace("POSITION", position))
+            let moves = if is_plain { "moves" } else { "options" };
+            let state = if rules.has_start { "start(position)" } else { "position.clone()" };
+            let state = if is_plain { state.to_owned() } else { format!("Some({state})") };
+            let of = if rules.has_start { "State" } else { "Position" };
+            let code = code.replace("    OPTIONS\n", &options.replace("STATE", of));
+            (limit, code.replace("MOVES", moves).replace("POSITION", &state))
         }
     };
     format!("{limit} need no formula; add to your rules:\n\n{code}\n")
@@ -35,10 +37,10 @@ pub fn code(table: &Table, rules: &Rules) -> String {
 /// Moves by which whoever cannot move loses, whatever `end` and `MISERE` say.
 const OPTIONS: &str = "    \
     // Who has won goes to `None`, where there is no move; who has lost has no move.
-    let options = |position: &Option<Position>| {
-        let Some(position) = position else { return Vec::new() };
-        let next = if end(position).is_some() { Vec::new() } else { moves(position) };
-        match end(position) {
+    let options = |state: &Option<STATE>| {
+        let Some(state) = state else { return Vec::new() };
+        let next = if end(state).is_some() { Vec::new() } else { moves(state) };
+        match end(state) {
             Some(false) => Vec::new(),
             None if !next.is_empty() || !MISERE => next.into_iter().map(Some).collect(),
             _ => vec![None],
@@ -100,7 +102,7 @@ fn wins(marks: u64) -> bool {
         let next = moves(&(marks as u64)).into_iter();
         next.map(|marks| marks as usize).collect::<Vec<_>>()
     };
-    MaskSolver::new(1 << 24, options).wins(&[marks as usize])
+    MaskSolver::new(1 << 24, options).wins(&[FIRST as usize])
 }
 ",
 );

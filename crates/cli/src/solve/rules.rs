@@ -45,6 +45,10 @@ pub struct Rules {
     text: String,
     /// Does whoever cannot move win?
     pub is_misere: bool,
+    /// Does `start` make a position in play from the input?
+    pub has_start: bool,
+    /// Is that of another type than the input?
+    pub has_own_state: bool,
 }
 
 /// Parts of the program that explores.
@@ -57,19 +61,32 @@ macro_rules! part {
 /// The line of a template above which a user types.
 const MARKER: &str = "\n// ---- You need not read the rest";
 
-/// The parts of the program that explores such positions.
-fn parts(kind: Kind) -> &'static [&'static str] {
+/// The parts of the program that explores such positions, or those with states of their own.
+fn parts(kind: Kind, has_own_state: bool) -> &'static [&'static str] {
+    const NO_MORE: &str = "fn more() {}\n";
     match kind {
-        Kind::Splits => &[part!("lists"), part!("splits"), part!("once")],
-        Kind::Heaps => &[part!("lists"), part!("heaps"), part!("once")],
-        Kind::Tuple => &[part!("plain"), part!("tuples"), part!("once")],
-        Kind::Loopy => &[part!("plain"), part!("tuples"), part!("loops")],
-        Kind::String => &[part!("plain"), part!("strings"), part!("once")],
-        Kind::Mask => &[part!("plain"), part!("masks"), part!("once")],
-        Kind::Tree => &[part!("trees"), part!("once")],
-        Kind::Graph => &[part!("plain"), part!("graphs"), part!("once")],
-        Kind::Board => &[part!("plain"), part!("boards"), part!("once")],
+        Kind::Splits => &[part!("lists"), part!("growing_lists"), part!("splits"), part!("once")],
+        Kind::Heaps if has_own_state => {
+            &[part!("plain"), part!("growing_lists"), NO_MORE, part!("once")]
+        }
+        Kind::Heaps => &[part!("lists"), part!("growing_lists"), part!("heaps"), part!("once")],
+        Kind::Tuple if has_own_state => &[part!("plain"), part!("tuples"), NO_MORE, part!("once")],
+        Kind::Tuple => &[part!("plain"), part!("tuples"), part!("down"), part!("once")],
+        Kind::Loopy => &[part!("plain"), part!("tuples"), NO_MORE, part!("loops")],
+        Kind::String => &[part!("plain"), part!("strings"), NO_MORE, part!("once")],
+        Kind::Mask => &[part!("plain"), part!("masks"), NO_MORE, part!("once")],
+        Kind::Tree if has_own_state => {
+            &[part!("plain"), part!("growing_trees"), NO_MORE, part!("once")]
+        }
+        Kind::Tree => &[part!("trees"), part!("growing_trees"), part!("once")],
+        Kind::Graph => &[part!("plain"), part!("graphs"), NO_MORE, part!("once")],
+        Kind::Board => &[part!("plain"), part!("boards"), NO_MORE, part!("once")],
     }
+}
+
+/// Is a position in play of another type than the input?
+fn has_own_state(text: &str) -> bool {
+    text.contains("\ntype State = ") && !text.contains("\ntype State = Position;")
 }
 
 /// The rules with a `main` that explores them.
@@ -81,9 +98,12 @@ fn exploring(text: &str, kind: Kind) -> Option<String> {
     if kind == Kind::Splits {
         program += "\nconst MISERE: bool = false;\nfn end(_: &Vec<u64>) -> Option<bool> { None }\n";
     }
+    if !text.contains("\nfn start(") {
+        program += "\ntype State = Position;\nfn start(it: &Position) -> State { it.clone() }\n";
+    }
     program += "\n#[allow(warnings)]\nmod exploring {\n";
     program += part!("core");
-    parts(kind).iter().for_each(|part| program += part);
+    parts(kind, has_own_state(text)).iter().for_each(|part| program += part);
     program += "}\n\nfn main() {\n    exploring::main();\n}\n";
     Some(program)
 }
@@ -110,6 +130,8 @@ impl Rules {
             section: section.to_owned(),
             text: text.clone(),
             is_misere: text.contains("const MISERE: bool = true"),
+            has_start: text.contains("\nfn start("),
+            has_own_state: has_own_state(&text),
             program: Program::Built(compiled),
         })
     }

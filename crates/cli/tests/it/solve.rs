@@ -25,6 +25,19 @@ fn with_moves(name: &str, moves: &str) -> String {
     format!("{}{moves}{}", &text[..start], &text[end..])
 }
 
+/// Rules whose positions in play have this type and begin with this one.
+fn with_state(rules: &str, [argument, of, first]: [&str; 3]) -> String {
+    let edits = [
+        (argument, "state: &State"),
+        ("type State = Position", &format!("type State = {of}")),
+        ("    position.clone()\n", &format!("    {first}\n")),
+    ];
+    edits.iter().fold(rules.to_owned(), |text, (old, new)| {
+        assert!(text.contains(old), "{old}: {text}");
+        text.replacen(old, new, 1)
+    })
+}
+
 fn solve(rules: &str, args: &[&str]) -> (Folder, Run) {
     let folder = Folder::with(&[("rules.rs", rules)]);
     let output = run_in(&folder, &[&["solve", "rules.rs"], args].concat());
@@ -36,10 +49,29 @@ fn rules_become_a_function() {
     let misere_nim =
         [("MISERE: bool = false", "MISERE: bool = true"), ("heaps[i].min(3)", "heaps[i]")];
     let own_end = [(
-        "fn end(_: &Position) -> Option<bool> {\n    None",
-        "fn end(p: &Position) -> Option<bool> {\n    if p[0] == p[1] { Some(true) } else { None }",
+        "fn end(_: &State) -> Option<bool> {\n    None",
+        "fn end(p: &State) -> Option<bool> {\n    if p[0] == p[1] { Some(true) } else { None }",
     )];
+    let score = "    let &(n, ahead) = state;
+    (1..=3.min(n)).map(|t| (n - t, -(ahead + t as i64))).collect()";
+    let more_stones = with_state(
+        &with_moves("brute_tuple", score).replace("[u64; 2]", "[u64; 1]"),
+        ["&[a, b]: &State", "(u64, i64)", "(position[0], 0)"],
+    );
+    let more_stones = more_stones.replace(
+        "fn end(_: &State) -> Option<bool> {\n    None",
+        "fn end(p: &State) -> Option<bool> {\n    if p.0 == 0 { Some(p.1 > 0) } else { None }",
+    );
+    let same_heap_again = with_state(
+        &with_moves("brute_heaps", SAME_HEAP_AGAIN),
+        ["heaps: &State", "(Vec<u64>, bool)", "(position.clone(), false)"],
+    );
+    let split = "    let taken = n.checked_sub(1).map(|left| vec![left]);
+    (1..=n / 2).map(|one| vec![one, n - one]).chain(taken).collect()";
     let cases = [
+        (more_stones, "wins iff n != 0"),
+        (same_heap_again, "wins iff (the xor) + (the largest) > 1"),
+        (with_moves("brute_main", split), "the xor over the heaps n of: "),
         (edited("brute_main", &[]), "interval_nim min=1 max=2"),
         (edited("brute_heaps", &[]), "bounded_nim max=3"),
         (edited("brute_heaps", &misere_nim), "nim --misere"),
@@ -53,7 +85,7 @@ fn rules_become_a_function() {
         (edited("brute_graph", &[]), "wins iff has_matching == 0"),
         (edited("brute_board", &[]), "a.min(b) % 2"),
         (edited("brute_loopy", &[]), "drawn iff a.abs_diff(b) > 1, else wins iff (a + b) % 2 == 1"),
-        (with_moves("brute_heaps", SAME_HEAP_AGAIN), "wins iff (the xor) + (the largest) > 1"),
+        (with_moves("brute_heaps", MARKED_HEAP_AGAIN), "wins iff (the xor) + (the largest) > 1"),
     ];
     thread::scope(|scope| {
         for (rules, answer) in &cases {
@@ -68,8 +100,23 @@ fn rules_become_a_function() {
     });
 }
 
-/// Whoever does not empty a heap forces the other to go on with it, which 1000 more mark.
-const SAME_HEAP_AGAIN: &str = "    let mut options = Vec::new();
+/// Whoever does not empty a heap forces the other to go on with it, which is the first one then.
+const SAME_HEAP_AGAIN: &str = "    let (heaps, is_forced) = state;
+    let mut options = Vec::new();
+    for i in 0..if *is_forced { 1 } else { heaps.len() } {
+        for left in 0..heaps[i] {
+            let mut after = heaps.to_vec();
+            after.remove(i);
+            if left > 0 {
+                after.insert(0, left);
+            }
+            options.push((after, left > 0));
+        }
+    }
+    options";
+
+/// The same, with 1000 more as a mark.
+const MARKED_HEAP_AGAIN: &str = "    let mut options = Vec::new();
     let forced = heaps.first().map_or(false, |&n| n > 1000);
     for i in 0..if forced { 1 } else { heaps.len() } {
         for left in 0..heaps[i] % 1000 {
@@ -142,12 +189,11 @@ fn own_code(text: &str) -> &str {
 
 #[test]
 fn without_a_formula_the_rules_themselves_compute_the_game() {
-    let end = "fn end(_: &POSITION) -> Option<bool> {\n    None";
-    let some = "fn end(p: &POSITION) -> Option<bool> {\n    if END { Some(true) } else { None }";
-    let with_end = |rules: String, position: &str, condition: &str| {
-        let [old, new] = [end, some].map(|text| text.replace("POSITION", position));
-        assert!(rules.contains(&old), "{rules}");
-        rules.replace(&old, &new.replace("END", condition))
+    let end = "fn end(_: &State) -> Option<bool> {\n    None";
+    let some = "fn end(p: &State) -> Option<bool> {\n    if END { Some(true) } else { None }";
+    let with_end = |rules: String, condition: &str| {
+        assert!(rules.contains(end), "{rules}");
+        rules.replace(end, &some.replace("END", condition))
     };
     let pairs = lawless("[a - t, b]").replace("n.min", "a.min");
     let pairs = with_moves("brute_tuple", &format!("    let n = a + 3 * b;\n{pairs}"));
@@ -165,8 +211,8 @@ fn without_a_formula_the_rules_themselves_compute_the_game() {
         (with_moves("brute_main", &lawless("vec![n - t]")), "SpragueGrundy::with_splits"),
         (line, "outcomes_by(largest, "),
         (pairs.clone(), "OutcomeSearch::new(moves)"),
-        (with_end(pairs, "Position", "p[0] == 17"), "OutcomeSearch::new(options)"),
-        (with_moves("brute_loopy", loopy), "reachable([position.clone()], moves)"),
+        (with_end(pairs, "p[0] == 17"), "OutcomeSearch::new(options)"),
+        (with_moves("brute_loopy", loopy), "reachable([start(position)], moves)"),
         (with_moves("brute_mask", masks), "MaskSolver::new(1 << 24, options)"),
     ];
     thread::scope(|scope| {
@@ -283,7 +329,7 @@ fn a_formula_of_small_positions_is_refuted_where_they_grow() {
         thread::scope(|scope| {
             for (rules, is_right) in two {
                 scope.spawn(move || {
-                    let text = solve(rules, &["--time-limit", "3s"]).1.out;
+                    let text = solve(rules, &["--time-limit", "1500ms"]).1.out;
                     let position = counterexample(&text);
                     assert!(is_right(&position), "{position:?}: {text}");
                 });

@@ -20,5 +20,3 @@ fn directions(_: &Assumptions) -> Vec<Direction> {
     }
     all
 }
-
-fn more() {}

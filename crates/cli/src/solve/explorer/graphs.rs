@@ -62,5 +62,3 @@ fn directions(_: &Assumptions) -> Vec<Direction> {
     }));
     all
 }
-
-fn more() {}

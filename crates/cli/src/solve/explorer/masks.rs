@@ -40,5 +40,3 @@ fn sets(count: u32, end: u32) -> Box<dyn Iterator<Item = u64>> {
         (count - 1..end).flat_map(move |top| sets(count - 1, top).map(move |set| set | 1 << top)),
     )
 }
-
-fn more() {}

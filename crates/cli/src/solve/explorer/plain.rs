@@ -1,6 +1,6 @@
-// Nothing is assumed: each position is evaluated as it is.
+// Nothing is assumed: each state is evaluated as it is.
 
-pub type State = super::Position;
+pub type State = super::State;
 pub type Input = super::Position;
 
 pub struct Assumptions;
@@ -21,10 +21,22 @@ impl Assumptions {
     pub fn tell(&self) {
         more();
     }
+
+    pub fn is_sum(&self) -> bool {
+        false
+    }
+
+    pub fn is_raw(&self) -> bool {
+        true
+    }
+
+    pub fn most(&self) -> u64 {
+        u64::MAX
+    }
 }
 
 fn start(input: &Input) -> State {
-    input.clone()
+    super::start(input)
 }
 
 fn raw(state: &State) -> Vec<State> {
@@ -36,7 +48,7 @@ fn next(state: &State) -> Vec<State> {
 }
 
 fn known(input: &Input, search: &mut Search, _: &Assumptions) -> Result<Known, Stop> {
-    evaluate(input, search)
+    evaluate(&start(input), search)
 }
 
 fn text(input: &Input) -> String {
@@ -44,5 +56,5 @@ fn text(input: &Input) -> String {
 }
 
 fn text_of(state: &State) -> String {
-    super::text(state)
+    format!("{:?}", state)
 }

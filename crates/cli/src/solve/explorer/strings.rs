@@ -67,5 +67,3 @@ fn directions(_: &Assumptions) -> Vec<Direction> {
     }));
     all
 }
-
-fn more() {}

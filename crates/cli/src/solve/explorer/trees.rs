@@ -1,4 +1,4 @@
-// Rooted trees: each vertex has the place of its parent.
+// Rooted trees whose states are rooted trees: each vertex has the place of its parent.
 
 pub type State = super::Position;
 pub type Input = super::Position;
@@ -10,7 +10,12 @@ pub struct Assumptions {
 
 impl Assumptions {
     pub fn first() -> Self {
-        Assumptions { are_alike: true }
+        let trees = [None, Some(vec![]), Some(vec![0]), Some(vec![0, 0, 1])];
+        Assumptions { are_alike: trees.iter().all(|tree| start(tree) == *tree) }
+    }
+
+    pub fn is_raw(&self) -> bool {
+        !self.are_alike
     }
 
     pub fn fewer(&self) -> Self {
@@ -44,7 +49,7 @@ impl Assumptions {
 static ARE_ALIKE: std::sync::atomic::AtomicBool = std::sync::atomic::AtomicBool::new(false);
 
 fn start(tree: &Input) -> State {
-    tree.clone()
+    super::start(tree)
 }
 
 fn raw(tree: &State) -> Vec<State> {
@@ -61,7 +66,11 @@ fn next(tree: &State) -> Vec<State> {
 
 fn known(tree: &Input, search: &mut Search, assumptions: &Assumptions) -> Result<Known, Stop> {
     ARE_ALIKE.store(assumptions.are_alike, std::sync::atomic::Ordering::Relaxed);
-    if assumptions.are_alike { evaluate(&canonical(tree), search) } else { evaluate(tree, search) }
+    if assumptions.are_alike {
+        evaluate(&canonical(tree), search)
+    } else {
+        evaluate(&start(tree), search)
+    }
 }
 
 fn text(tree: &Input) -> String {
@@ -70,146 +79,4 @@ fn text(tree: &Input) -> String {
 
 fn text_of(tree: &State) -> String {
     super::text(tree)
-}
-
-/// The children of each vertex.
-fn children(parents: &[usize]) -> Vec<Vec<usize>> {
-    let mut children = vec![Vec::new(); parents.len() + 1];
-    for (i, &parent) in parents.iter().enumerate() {
-        children[parent].push(i + 1);
-    }
-    children
-}
-
-/// The parents when the vertices are listed level by level.
-fn listed(children: &[Vec<usize>]) -> Vec<usize> {
-    let (mut found, mut parents) = (vec![0], Vec::new());
-    let mut i = 0;
-    while i < found.len() {
-        for &child in &children[found[i]] {
-            found.push(child);
-            parents.push(i);
-        }
-        i += 1;
-    }
-    parents
-}
-
-/// The same tree for all orders of children.
-fn canonical(tree: &State) -> State {
-    let parents = tree.as_ref()?;
-    let mut children = children(parents);
-    // Each shape of a subtree has a name, its vertices as brackets.
-    let mut shapes = vec![Vec::new(); children.len()];
-    for v in (0..children.len()).rev() {
-        children[v].sort_by(|&a, &b| shapes[b].cmp(&shapes[a]));
-        let mut shape = vec![1_u8];
-        children[v].iter().for_each(|&child| shape.extend_from_slice(&shapes[child]));
-        shape.push(0);
-        shapes[v] = shape;
-    }
-    Some(listed(&children))
-}
-
-fn shuffled(parents: &[usize], chance: &mut Chance) -> Vec<usize> {
-    let mut children = children(parents);
-    children.iter_mut().for_each(|children| chance.shuffle(children));
-    listed(&children)
-}
-
-/// The tree with another root vertex above, over several trees.
-fn joined(trees: &[Vec<usize>]) -> Vec<usize> {
-    let mut all = vec![Vec::new()];
-    for parents in trees {
-        let start = all.len();
-        all[0].push(start);
-        let more = children(parents);
-        all.extend(more.into_iter().map(|them| them.into_iter().map(|v| v + start).collect()));
-    }
-    listed(&all)
-}
-
-fn path(n: u64) -> Vec<usize> {
-    (0..n.max(1) as usize - 1).collect()
-}
-
-fn directions(assumptions: &Assumptions) -> Vec<Direction> {
-    let are_alike = assumptions.are_alike;
-    let mut last: Vec<Vec<usize>> = Vec::new();
-    let mut all = vec![direction(20_000_000, move |size, _| {
-        if size == 0 {
-            last = vec![Vec::new()];
-        } else {
-            let n = last.first().map_or(0, |parents| parents.len() + 1);
-            let mut seen = Map::default();
-            let mut larger = Vec::new();
-            for parents in &last {
-                let least = if are_alike { 0 } else { parents.last().copied().unwrap_or(0) };
-                for parent in least..n {
-                    let tree = [&parents[..], &[parent]].concat();
-                    let tree = if are_alike { canonical(&Some(tree)).unwrap() } else { tree };
-                    if seen.insert(tree.clone(), ()).is_none() {
-                        larger.push(tree);
-                    }
-                }
-            }
-            last = larger;
-        }
-        let inputs = last.iter().cloned().map(Some).collect();
-        let reach = format!("all trees of up to {} vertices", size + 1);
-        if last.len() > 200_000 { None } else { Some(Batch { inputs, reach }) }
-    })];
-    all.push(direction(4_000_000, |size, _| {
-        let n = size + 2;
-        let reach = format!("paths and stars of up to {} vertices", n);
-        let inputs = vec![Some(path(n)), Some(vec![0; n as usize - 1])];
-        if n > 120 { None } else { Some(Batch { inputs, reach }) }
-    }));
-    all.push(direction(8_000_000, |size, _| {
-        let n = size + 4;
-        let mut inputs = Vec::new();
-        for legs in 2..n {
-            // Legs of one length, the last one longer.
-            let (len, rest) = ((n - 1) / legs, (n - 1) % legs);
-            let mut trees = vec![path(len); legs as usize];
-            trees[0] = path(len + rest);
-            inputs.push(Some(joined(&trees)));
-            // Below a path, a star.
-            let mut broom = path(legs);
-            broom.extend(vec![legs as usize - 1; (n - legs) as usize]);
-            inputs.push(Some(broom));
-        }
-        // A path whose vertices have a leaf each.
-        let spine = path(n / 2);
-        let leaves = (0..spine.len() + 1).map(|v| vec![v]);
-        let mut below: Vec<Vec<usize>> = children(&spine);
-        for (v, _) in leaves.enumerate() {
-            let leaf = below.len();
-            below[v].push(leaf);
-            below.push(Vec::new());
-        }
-        inputs.push(Some(listed(&below)));
-        let reach = format!("equal legs, brooms, and paths with leaves: up to {} vertices", n);
-        if n > 60 { None } else { Some(Batch { inputs, reach }) }
-    }));
-    all.push(direction(10_000_000, |size, chance| {
-        let n = 6 + size / 2;
-        let mut inputs = Vec::new();
-        for i in 0..30 {
-            let mut parents: Vec<usize> = Vec::new();
-            for v in 1..n {
-                // Deep ones, flat ones, and those between.
-                let back = match i % 3 {
-                    0 => chance.below(v),
-                    1 => v - 1 - chance.below(v.min(3)),
-                    _ => chance.below(v.min(3)),
-                };
-                parents.push(back as usize);
-            }
-            inputs.push(Some(shuffled(&parents, chance)));
-        }
-        let reach = format!("trees by chance of up to {} vertices", n);
-        if n > 40 { None } else { Some(Batch { inputs, reach }) }
-    }));
-    all
 }
