@@ -56,6 +56,9 @@ A board, brute_board: cut off rows or columns
     let left = (1..rows).map(|i| board[..i].to_vec());
     left.chain((1..columns).map(|j| vec![vec![0; j]; rows])).collect()
 Positions that can return, brute_loopy: as tuples; endless play is a draw
+If more than the input matters (a turn, a score, a heap that must be taken next), change `State`:
+  type State = (Position, bool);
+  fn start(position: &Position) -> State { (position.clone(), true) }
 
 Trees and graphs are compared by `counts`: add a count that you think matters.";
 
