@@ -180,3 +180,31 @@ fn reports_say_which_directions_the_values_cover() {
         "{text}"
     );
 }
+
+/// Many sets of moves give these values up to 149.
+fn four_from_150_on() -> Evidence {
+    let mut values = vec![0];
+    for n in 1..=300_usize {
+        let options = &values[n.saturating_sub(if n < 150 { 3 } else { 4 })..];
+        values.push((0..).find(|value| !options.contains(value)).expect("a value"));
+    }
+    Evidence::line(&values)
+}
+
+#[test]
+fn a_search_asks_in_its_loops_whether_to_go_on() {
+    let evidence = four_from_150_on();
+    let mut asked = 0;
+    guess::guess(&evidence, &mut |tried| {
+        asked += usize::from(tried == "rules of play");
+        true
+    });
+    assert!(asked > 10, "{asked} questions");
+    let mut left = 5;
+    guess::guess(&evidence, &mut |tried| {
+        assert!(left > 0, "asked again about {tried}");
+        left -= usize::from(tried == "rules of play");
+        left > 0
+    });
+    assert_eq!(left, 0);
+}
