@@ -140,7 +140,7 @@ pub fn direction(
 
 /// The parts of its work that each direction gets before the next: a time limit then cuts off the
 /// largest positions in all directions.
-const ROUNDS: [u64; 4] = [64, 16, 4, 1];
+const ROUNDS: [u64; 6] = [1024, 256, 64, 16, 4, 1];
 
 /// The most rows of a direction, and of a size but the small ones.
 const ROWS: usize = 25_000;
