@@ -20,7 +20,7 @@ use std::time::Duration;
 const MOST: usize = 1 << 26;
 
 /// On a busy machine the time of the processor may take so many times as long.
-const BUSY: u32 = 5;
+const BUSY: u32 = 10;
 
 /// The brute force of a template keeps twice as many positions in memory.
 const IN_MEMORY: u64 = 1_000_000;

@@ -330,7 +330,7 @@ fn a_formula_of_small_positions_is_refuted_where_they_grow() {
         thread::scope(|scope| {
             for (rules, is_right) in two {
                 scope.spawn(move || {
-                    let text = solve(rules, &["--time-limit", "1500ms"]).1.out;
+                    let text = solve(rules, &["--time-limit", "2s"]).1.out;
                     let position = counterexample(&text);
                     assert!(is_right(&position), "{position:?}: {text}");
                 });
