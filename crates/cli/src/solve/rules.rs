@@ -174,7 +174,7 @@ impl Rules {
         let most = |n: u64| table.marks.map_or(n, |mark| n.min(mark / 2));
         // All positions with so many numbers of up to this one are still in memory.
         let within = |count: usize, most: u64| {
-            (most as f64).powf(1.0 / count as f64).max(least as f64 + 2.0) as u64 - 1
+            (most as f64).powf(1.0 / count as f64).max(least as f64 + 1.0) as u64 - 1
         };
         let inputs: Vec<String> = match self.kind {
             Kind::Splits | Kind::Heaps if table.is_sum => {
