@@ -6,7 +6,8 @@ fn more() {
                 let mut tuple = Input::default();
                 tuple[0] = n;
                 start(&tuple) == tuple
-                    && (super::end(&tuple).is_some() || super::moves(&tuple).iter().all(|next| next[0] < n))
+                    && (super::end(&tuple).is_some()
+                        || super::moves(&tuple).iter().all(|next| next[0] < n))
             })
     };
     if let Ok(true) = catch_unwind(down) {

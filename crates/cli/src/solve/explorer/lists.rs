@@ -23,7 +23,8 @@ impl Assumptions {
     pub fn first() -> Self {
         let most = catch_unwind(mark).ok().flatten().map_or(u64::MAX, |mark| mark / 2);
         let is_itself = |heaps: &[u64]| start(&heaps.to_vec()) == heaps;
-        let is_itself = [&[][..], &[3], &[2, 1], &[1, 1, 1], &[4, 0, 2, 5]].into_iter().all(is_itself);
+        let is_itself =
+            [&[][..], &[3], &[2, 1], &[1, 1, 1], &[4, 0, 2, 5]].into_iter().all(is_itself);
         let level = match () {
             _ if !is_itself => Level::Raw,
             _ if super::MISERE || most < u64::MAX => Level::Alike,
