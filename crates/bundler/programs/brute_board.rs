@@ -1,8 +1,8 @@
 // Boards, which are empty at first. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// The positions after each move: 0 is an empty cell.
+/// The position after each move; 0 is an empty cell.
 fn moves(board: &State) -> Vec<State> {
-    // Here: mark a cell, no two in one row or column (Codeforces 1365 A without claimed cells).
+    // Example: mark a cell, no two in one row or column (Codeforces 1365 A without claimed cells).
     let is_free = |&(i, j): &(usize, usize)| {
         let is_far = |&(k, l): &(usize, usize)| board[k][l] == 0 || k != i && l != j;
         cells(board).iter().all(is_far)
@@ -22,7 +22,7 @@ fn end(_: &State) -> Option<bool> {
 }
 
 /// A position in play. If more than the input matters, such as whose turn it is or a score, change
-/// this type, and let `start` add to the input what is true at first.
+/// this type, and let `start` add to the input what is true at the start.
 type State = Position;
 
 fn start(position: &Position) -> State {

@@ -1,9 +1,9 @@
 // Graphs. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// The positions after each move: the adjacent vertices, and a special one, such as that of a
-/// token.
+/// The position after each move: which vertices are adjacent, and a special vertex, such as that
+/// of a token.
 fn moves((adjacent, token): &State) -> Vec<State> {
-    // Here: put the token on any vertex; from then on move it along an edge, never back.
+    // Example: put the token on any vertex; then move it along edges, never back to a vertex.
     let all = 0..adjacent.len();
     match *token {
         None => all.map(|v| (adjacent.clone(), Some(v))).collect(),
@@ -25,7 +25,7 @@ fn end(_: &State) -> Option<bool> {
 }
 
 /// A position in play. If more than the input matters, such as whose turn it is or a score, change
-/// this type, and let `start` add to the input what is true at first.
+/// this type, and let `start` add to the input what is true at the start.
 type State = Position;
 
 fn start(position: &Position) -> State {

@@ -3,9 +3,9 @@
 
 type Position = [u64; 2];
 
-/// The positions after each move.
+/// The position after each move.
 fn moves(&[a, b]: &State) -> Vec<State> {
-    // Here: take a stone from one heap, or let the heaps change places if they differ.
+    // Example: take a stone from one heap, or let the heaps change places if they differ.
     let from_a = a.checked_sub(1).map(|left| [left, b]);
     let from_b = b.checked_sub(1).map(|left| [a, left]);
     let change = if a == b { None } else { Some([b, a]) };
@@ -17,29 +17,30 @@ fn moves(&[a, b]: &State) -> Vec<State> {
 const MISERE: bool = false; // whoever cannot move wins
 const LEAST: u64 = 0; // the smallest number at the start
 
-/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
+/// `Some(false)` if the player has lost, `None` if the usual rule decides.
 fn end(_: &State) -> Option<bool> {
     None
 }
 
 /// A position in play. If more than the input matters, such as whose turn it is or a score, change
-/// this type, and let `start` add to the input what is true at first.
+/// this type, and let `start` add to the input what is true at the start.
 type State = Position;
 
 fn start(position: &Position) -> State {
     position.clone()
 }
 
-// ---- The input, here and in the solver that `solve -o` writes. ----
+// ---- The input of this program, and of the solver that `solve -o` writes. ----
 // stress: a=0..9
 
 const ANSWERS: [&str; 3] = ["Second", "First", "Draw"];
 //# tuples
 
-/// The outcomes of all positions that were reached.
+/// The outcomes of all positions reached so far.
 type Memory = std::collections::HashMap<State, usize>;
 
-/// Decides all positions that can be reached, backwards from the ends.
+/// Decides all positions that can be reached, by retrograde analysis from the ends.
 fn evaluate(state: &State, memory: &mut Memory) -> Known {
     let (mut found, mut outcomes) = (vec![state.clone()], Vec::new());
     let (mut before, mut unknown_options) = (vec![Vec::new()], Vec::new());

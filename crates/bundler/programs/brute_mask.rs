@@ -16,20 +16,21 @@ fn moves(&marks: &State) -> Vec<State> {
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
+/// `Some(false)` if the player has lost, `None` if the usual rule decides.
 fn end(_: &State) -> Option<bool> {
     None
 }
 
 /// A position in play. If more than the input matters, such as whose turn it is or a score, change
-/// this type, and let `start` add to the input what is true at first.
+/// this type, and let `start` add to the input what is true at the start.
 type State = Position;
 
 fn start(position: &Position) -> State {
     position.clone()
 }
 
-// ---- The input, here and in the solver that `solve -o` writes. ----
+// ---- The input of this program, and of the solver that `solve -o` writes. ----
 // stress: n=1..5 a*n=1..8
 
 const ANSWERS: [&str; 2] = ["Second", "First"];

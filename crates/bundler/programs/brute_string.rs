@@ -2,9 +2,9 @@
 
 const ALPHABET: &[u8] = b"01";
 
-/// The positions after each move.
+/// The position after each move.
 fn moves(string: &State) -> Vec<State> {
-    // Here: delete a run, all of it.
+    // Example: delete a whole run.
     let borders = (1..string.len()).filter(|&i| string[i - 1] != string[i]);
     let ends: Vec<usize> = borders.chain([string.len()]).collect();
     let starts = std::iter::once(0).chain(ends.iter().copied());
@@ -16,20 +16,21 @@ fn moves(string: &State) -> Vec<State> {
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
+/// `Some(false)` if the player has lost, `None` if the usual rule decides.
 fn end(_: &State) -> Option<bool> {
     None
 }
 
 /// A position in play. If more than the input matters, such as whose turn it is or a score, change
-/// this type, and let `start` add to the input what is true at first.
+/// this type, and let `start` add to the input what is true at the start.
 type State = Position;
 
 fn start(position: &Position) -> State {
     position.clone()
 }
 
-// ---- The input, here and in the solver that `solve -o` writes. ----
+// ---- The input of this program, and of the solver that `solve -o` writes. ----
 // stress: n=1..9 s*n=[LETTERS]
 
 const ANSWERS: [&str; 2] = ["Second", "First"];

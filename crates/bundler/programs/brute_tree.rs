@@ -1,9 +1,9 @@
 // Rooted trees. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
 
-/// The positions after each move: `[0, 0, 1]` are the parents of the vertices 1, 2, 3, each below
-/// its children. The root is vertex 0, no tree at all `None`.
+/// The position after each move: `[0, 0, 1]` are the parents of the vertices 1, 2, 3. A parent has
+/// a smaller number than its children; the root is vertex 0. `None` means that no tree is left.
 fn moves(tree: &State) -> Vec<State> {
-    // Here: take a leaf; the game is over when the root is taken, as soon as it is a leaf.
+    // Example: take a leaf; the game ends when the root, once it is a leaf, is taken.
     let parents = tree.as_deref().unwrap_or(&[]);
     let leaves = (1..=parents.len()).filter(|v| !parents.contains(v));
     let root = if tree.is_some() && children(parents) <= 1 { Some(None) } else { None };
@@ -14,20 +14,21 @@ fn moves(tree: &State) -> Vec<State> {
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
+/// `Some(false)` if the player has lost, `None` if the usual rule decides.
 fn end(_: &State) -> Option<bool> {
     None
 }
 
 /// A position in play. If more than the input matters, such as whose turn it is or a score, change
-/// this type, and let `start` add to the input what is true at first.
+/// this type, and let `start` add to the input what is true at the start.
 type State = Position;
 
 fn start(position: &Position) -> State {
     position.clone()
 }
 
-/// The tree without a vertex, which is not the root, and without all vertices below it.
+/// The tree without a vertex (not the root) and all vertices below it.
 #[allow(dead_code)]
 fn without(parents: &[usize], v: usize) -> Vec<usize> {
     let mut names = vec![Some(0)]; // the new names of the vertices that stay

@@ -2,9 +2,9 @@
 
 type Position = [u64; 2];
 
-/// The positions after each move.
+/// The position after each move.
 fn moves(&[a, b]: &State) -> Vec<State> {
-    // Here: take any number from one of them, or the same from both.
+    // Example: take any number from one of the two, or the same number from both.
     let from_a = (0..a).map(|left| [left, b]);
     let from_b = (0..b).map(|left| [a, left]);
     let from_both = (1..=a.min(b)).map(|taken| [a - taken, b - taken]);
@@ -16,20 +16,21 @@ fn moves(&[a, b]: &State) -> Vec<State> {
 const MISERE: bool = false; // whoever cannot move wins
 const LEAST: u64 = 0; // the smallest number at the start
 
-/// A special rule for the end: has the player to move won here (`Some(true)`) or lost?
+/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
+/// `Some(false)` if the player has lost, `None` if the usual rule decides.
 fn end(_: &State) -> Option<bool> {
     None
 }
 
 /// A position in play. If more than the input matters, such as whose turn it is or a score, change
-/// this type, and let `start` add to the input what is true at first.
+/// this type, and let `start` add to the input what is true at the start.
 type State = Position;
 
 fn start(position: &Position) -> State {
     position.clone()
 }
 
-// ---- The input, here and in the solver that `solve -o` writes. ----
+// ---- The input of this program, and of the solver that `solve -o` writes. ----
 // stress: a=0..9
 
 const ANSWERS: [&str; 2] = ["Second", "First"];

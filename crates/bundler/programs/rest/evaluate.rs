@@ -4,7 +4,7 @@ type Memory = std::collections::HashMap<State, Option<Known>>;
 fn evaluate(state: &State, memory: &mut Memory) -> Known {
     match memory.get(state) {
         Some(Some(known)) => return *known,
-        Some(None) => stop(&format!("`{:?}` can return", state), 2),
+        Some(None) => stop(&format!("the position `{:?}` can return", state), 2),
         None if memory.len() == MOST => stop("the memory is full", 3),
         None => memory.insert(state.clone(), None),
     };

@@ -21,7 +21,7 @@ impl Kind {
         let is_position = |of: &str| text.contains(&format!("type Position = {of}"));
         Some(if text.contains("\nfn options(") {
             Kind::Splits
-        } else if text.contains("backwards from the ends") {
+        } else if text.contains("const ANSWERS: [&str; 3]") {
             Kind::Loopy
         } else if is_position("Vec<u64>;") {
             Kind::Heaps
