@@ -74,4 +74,11 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn no_heap_has_the_largest_value() {
+        // The first heap alone would have to get the value u64::MAX.
+        let heaps = [5, (3 << 62) + 1, (1 << 62) - 2];
+        assert_eq!(winning_moves(&heaps).next(), Some((1, vec![(1 << 62) - 5])));
+    }
 }

@@ -98,7 +98,7 @@ fn smaller_parts(heap: u64, target: u64) -> impl Iterator<Item = u64> {
         let common = (twice / 2) as u64;
         let low_bits = [3, 1, 2, 0][residue as usize]; // of the value of `a`
         let fits = common & target == 0 && common & 3 & !low_bits == 0;
-        (fits && low_bits & !(common | target) == 0).then_some(common & !3 | low_bits)
+        (fits && low_bits & !(common | target) == 0).then_some(common | low_bits)
     };
     let mut values: Vec<u64> = (0..4).filter_map(least_value).collect(); // one for each residue
     let high = target & !3;

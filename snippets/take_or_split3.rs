@@ -77,7 +77,7 @@ fn second_parts(rest: u64, target: u64) -> impl Iterator<Item = u64> {
         let common = (twice / 2) as u64;
         let low_bits = [7, 1, 2, 3, 4, 5, 6, 0][b as usize];
         let fits = common & target == 0 && common & 7 & !low_bits == 0;
-        (fits && low_bits & !(common | target) == 0).then_some(common & !7 | low_bits)
+        (fits && low_bits & !(common | target) == 0).then_some(common | low_bits)
     };
     let mut values: Vec<u64> = (0..8).filter_map(least_value).collect(); // one for each residue
     let high = target & !7;
