@@ -109,4 +109,14 @@ mod tests {
             }
         }
     }
+    /// All heaps: with one bit to take, and with all.
+    #[test]
+    fn counts_of_all_heaps() {
+        let mut expected = vec![0; 65];
+        expected[0] = 1 << 63;
+        expected[1] = 1 << 63;
+        assert_eq!(submask_nim::value_counts(u64::MAX, 1), expected);
+        let choose = |k: u128| (1..=k).fold(1, |ways, j| ways * (65 - j) / j);
+        assert!(submask_nim::value_counts(u64::MAX, u64::MAX).into_iter().eq((0..=64).map(choose)));
+    }
 }

@@ -65,7 +65,7 @@ fn value(heap: u64, k: u64) -> u64 {
     if k % 2 == 0 {
         return if heap <= 2 { heap } else { 1 - heap % 2 };
     }
-    if heap <= 3 || heap % 2 == 1 {
+    if heap <= 2 || heap % 2 == 1 {
         return u64::from(heap == 1 || heap == 3);
     }
     let halvings = heap.trailing_zeros();
