@@ -1,4 +1,4 @@
-//! Edits of a text, its comments, and the parts that a judge does not compile.
+//! Tests of edits of a text, of its comments, and of the parts that a judge does not compile.
 
 use bundler::source::conditions::Conditions;
 use bundler::text::comments::{block, indent, without_comments};
@@ -132,7 +132,7 @@ fn skipped(text: &str, flags: &[&str]) -> Vec<Range<usize>> {
 
 #[test]
 fn exactly_what_the_judge_does_not_compile_is_skipped() {
-    // Between `«` and `»` stands what is skipped.
+    // The text between `«` and `»` is skipped.
     let cases = [
         "«#[cfg(test)] mod tests { fn f() {} }» fn g() {}",
         "«#[derive(Debug)] #[cfg(local)] #[derive(Clone)] struct S<A, B> { a: A, b: B }» fn g() {}",

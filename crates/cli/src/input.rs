@@ -1,4 +1,5 @@
-//! Reads the input files of a run, with a size limit, and remembers them so that no output overwrites one.
+//! Reads the input files of a run, with a size limit, and remembers them so that no output
+//! overwrites one.
 
 use crate::path::same_file;
 use std::fs::{self, File};
@@ -6,7 +7,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-/// The largest file. A device may be endless.
+/// The largest size of a file, since a device may be endless.
 const MOST: u64 = 1 << 26;
 
 static READ: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
@@ -33,7 +34,7 @@ pub fn text(file: &Path) -> io::Result<String> {
         .map_err(|_| io::Error::new(io::ErrorKind::InvalidData, "it is not UTF-8"))
 }
 
-/// Has this file been read, under any path?
+/// Returns whether this file has been read, under any path.
 pub fn has_read(file: &Path) -> bool {
     let read = READ.lock().unwrap_or_else(PoisonError::into_inner);
     fs::metadata(file).is_ok_and(|file| file.is_file())

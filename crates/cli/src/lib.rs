@@ -1,8 +1,9 @@
 //! The command line: reads files and packages, tests bundles, writes snippet files.
 //!
 //! - `temporary` makes folders that are deleted when a command ends.
-//! - `path`, `terminal`: folders, columns and colours; `report` prints errors and warnings.
-//! - `input` reads files, and remembers which.
+//! - `path` and `terminal` handle folders, columns and colours; `report` prints errors and
+//!   warnings.
+//! - `input` reads files, and remembers which ones were read.
 //! - `output` and `clipboard` write results.
 //! - `process` runs other programs.
 //! - `package` reads the manifest of a solver's package.
@@ -10,8 +11,8 @@
 //! - `editor` writes snippet files.
 //! - `trial` compiles a bundle and runs it.
 //! - `bundling` reads a solver, bundles it, and delivers the bundle.
-//! - `explore` finds, explains and plays games, and names those of a table.
-//! - `stress` compares the bundles of a solver and of a brute force on many inputs.
+//! - `explore` finds, explains and plays games, and names the games of a table.
+//! - `stress` compares the bundle of a solver with a brute force on many inputs.
 //! - `solve` finds the formula of a game from its rules.
 //! - `args` reads the arguments.
 

@@ -4,7 +4,7 @@ use cli::args;
 use std::process::ExitCode;
 use std::thread;
 
-/// Nested expressions are parsed recursively.
+/// The size of the stack: nested expressions are parsed recursively.
 const STACK: usize = 256 << 20;
 
 fn main() -> ExitCode {

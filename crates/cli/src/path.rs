@@ -4,17 +4,17 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folder of a file, as one that can be opened.
+/// The folder of a file, in a form that can be opened.
 pub fn folder(file: &Path) -> &Path {
     file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
 }
 
-/// Does the name of a file end in `.rs`, or in `.RS`?
+/// Returns whether the name of a file ends in `.rs` or `.RS`.
 pub fn is_rust(file: &Path) -> bool {
     file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("rs"))
 }
 
-/// A path from the current folder, if that has more in common with it than the root.
+/// The path relative to the current folder, if the two have more in common than the root.
 pub fn from_here(path: &Path) -> PathBuf {
     let here = env::current_dir().and_then(fs::canonicalize).unwrap_or_default();
     let ups = here.ancestors().position(|folder| path.starts_with(folder));
@@ -29,7 +29,7 @@ pub fn from_here(path: &Path) -> PathBuf {
     }
 }
 
-/// Do two paths lead to the same file?
+/// Returns whether two paths lead to the same file.
 pub fn same_file(a: &Path, b: &Path) -> bool {
     matches!((fs::canonicalize(a), fs::canonicalize(b)), (Ok(a), Ok(b)) if a == b)
 }

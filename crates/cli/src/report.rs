@@ -21,7 +21,7 @@ fn show(problem: &Problem, level: Level) {
     let _ = writeln!(io::stderr().lock(), "{text}");
 }
 
-/// Uses colours on a terminal.
+/// The renderer of messages, which uses colours on a terminal.
 pub fn renderer() -> Renderer {
     let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let coloured = io::stderr().is_terminal() && !no_color;

@@ -18,7 +18,7 @@ impl Folder {
     }
 }
 
-/// A program that was just killed may still write its last file.
+/// Deletes the folder, to which a program that was just killed may still write its last file.
 impl Drop for Folder {
     fn drop(&mut self) {
         for _ in 0..100 {

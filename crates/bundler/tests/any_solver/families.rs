@@ -2,7 +2,7 @@
 
 /// The macros of a family have the same arguments, so each can replace another.
 pub struct Family {
-    /// The placeholder for one of its macros.
+    /// The placeholder for a macro of this family.
     pub sign: &'static str,
     pub names: &'static [&'static str],
     pub rules: &'static [&'static str],

@@ -47,7 +47,7 @@ impl Generator {
         Some(text)
     }
 
-    /// Puts another number in each place.
+    /// Puts a different number in each place.
     fn with_numbers(&mut self, mut text: String) -> String {
         while let Some(at) = text.find("@n") {
             text.replace_range(at..at + 2, &self.rng.u32(4..1000).to_string());

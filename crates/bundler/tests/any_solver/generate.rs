@@ -8,7 +8,7 @@ use fastrand::Rng;
 use std::collections::HashSet;
 
 const CRATES: &[&str] = &["nim_snippets", "nim_snippets", "nim_snippets", "ns", "games"];
-/// One for each edition.
+/// The judges: one for each edition.
 const JUDGES: &[&str] = &["aoj", "codeforces", "library-checker"];
 const DEPTH: usize = 3;
 
@@ -42,7 +42,7 @@ pub struct Generator {
     pub count: usize,
     /// The possible calls of the own crate.
     calls: Vec<String>,
-    /// Is this an own crate?
+    /// True if this is an own crate.
     inside: bool,
 }
 
@@ -107,7 +107,7 @@ impl Generator {
         }
     }
 
-    /// A piece that has a value. It has no macros if those for it are not in scope.
+    /// A piece that has a value; its macros are in scope.
     fn value(&mut self, pieces: &[&'static str]) -> Item {
         let piece = self.pick(pieces);
         let id = self.count;
@@ -146,8 +146,8 @@ impl Generator {
 
     /// A macro that another one makes.
     fn made_macro(&mut self) -> Item {
-        // A macro of the solver with the same name would be in scope in an own crate, and rustc would
-        // find the two ambiguous.
+        // A macro of the solver with the same name would be in scope in an own crate, and rustc
+        // would find the two ambiguous.
         if self.inside {
             return self.value(CALLS);
         }
@@ -183,7 +183,8 @@ impl Generator {
             head = format!("#[cfg({condition})] {head}");
             tail = format!(" #[cfg(not({condition}))] mod {name} {{ pub fn run() {{}} }}");
         } else if matches!(home, Home::Path(_)) && self.rng.bool() && !self.inside {
-            // Not in an own crate: no path leads to a macro that is exported in a function.
+            // This does not work in an own crate: no path leads to a macro that is exported in a
+            // function.
             head = format!("pub fn g{id}() {{ {head}");
             tail = format!(" {name}::run() }}");
             call = format!("g{id}()");
@@ -196,7 +197,7 @@ impl Generator {
         Item::Module(Module { name, head, tail, call, home, inner: inner.to_owned(), items })
     }
 
-    /// The place of a module.
+    /// The place of a module's text.
     fn home(&mut self, id: usize) -> Home {
         match self.rng.u8(..10) {
             0..3 => Home::Inline(None),
@@ -209,7 +210,8 @@ impl Generator {
     }
 }
 
-/// May the first of two macros of numbers call the second? Each calls only names that come later.
+/// Returns whether the first of two macros of numbers may call the second: macros call only names
+/// that come later.
 fn calls_back(first: &str, second: &str) -> bool {
     const ORDER: &[&str] = &["up", "cut", "tw", "vec", "assert"];
     let place = |name: &str| ORDER.iter().position(|known| *known == name);

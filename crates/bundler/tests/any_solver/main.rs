@@ -1,4 +1,4 @@
-//! Compares random solvers with their bundles: both print the same numbers, unless the bundler
+//! Compares random solvers with their bundles: both must print the same numbers, unless the bundler
 //! reports an error or a warning.
 //!
 //! The test takes 10 seconds, or 60 with `CI=true`. `SOLVERS=5000` tests that many. The seeds begin
@@ -28,12 +28,12 @@ use std::time::{Duration, Instant};
 #[derive(Default)]
 struct Tally {
     same: usize,
-    /// The errors and warnings of the others.
+    /// The errors and warnings of the bundler about other solvers.
     said: Vec<String>,
-    /// The seeds of those that do not compile by themselves, which are errors of the generator, and
-    /// the messages of rustc.
+    /// The seeds of solvers that do not compile by themselves, which are errors of the generator,
+    /// and the messages of rustc.
     invalid: Vec<(u64, String)>,
-    /// The seeds of those that differ.
+    /// The seeds of solvers whose bundles differ.
     wrong: Vec<u64>,
 }
 
@@ -49,7 +49,7 @@ fn a_bundle_does_what_its_solver_does() {
     let tally = try_all(&bench, Duration::from_secs(if ci { 60 } else { 10 }));
     let Tally { same, said, invalid, wrong } = &tally;
     let count = same + said.len() + wrong.len();
-    // Not by `eprint!`, whose output libtest hides if the test passes.
+    // `eprint!` would not do, because libtest hides its output if the test passes.
     io::stderr().write_all(summary(&tally, count).as_bytes()).expect("standard error");
     let errors: Vec<String> = wrong.iter().take(5).map(|seed| shrunk(&bench, *seed)).collect();
     assert!(wrong.is_empty(), "seeds {wrong:?}\n{}", errors.join("\n"));
@@ -93,7 +93,7 @@ fn try_all(bench: &Bench, time: Duration) -> Tally {
             Verdict::Said(title) => tally.said.push(title),
             Verdict::Invalid(error) => tally.invalid.push((seed, error)),
             Verdict::Wrong(..) => {
-                // A long run may not reach its end.
+                // This is printed at once, because a long run may not reach its end.
                 writeln!(io::stderr(), "SEED={seed} is wrong").expect("standard error");
                 tally.wrong.push(seed);
             }

@@ -2,13 +2,13 @@
 //! name, `@module` one of its modules. `@own` begins a path of an own crate. `@id` and `@n` are
 //! numbers, `@if` is a condition. `@num` and so on are macros of that family in scope.
 
-/// Modules with `grundy` and `wins` of a slice, which differ.
+/// Modules whose functions `grundy` and `wins` take a slice and return different values.
 pub const MODULES: &[&str] = &["nim", "staircase_nim", "welter"];
 
 /// Other modules that the pieces use.
 pub const OTHERS: &[&str] = &["bounded_nim", "moore_nim"];
 
-/// Each defines `f@id`.
+/// Pieces, each of which defines `f@id`.
 pub const PIECES: &[&str] = &[
     "use @crate::@module as a@id; pub fn f@id() -> u64 { a@id::grundy(&[@n, 3]) }",
     "use @crate::@module::grundy as g@id; pub fn f@id() -> u64 { g@id(&[@n, 3]) }",
@@ -70,7 +70,7 @@ pub const PIECES: &[&str] = &[
      pub fn f@id() -> u64 { self::v@id!(@n) }",
 ];
 
-/// Each defines `f@id` by a macro that is in scope.
+/// Pieces, each of which defines `f@id` by a macro that is in scope.
 pub const CALLS: &[&str] = &[
     "pub fn f@id() -> u64 { @num!(@n) }",
     "pub fn f@id() -> u64 { @num!(@crate::@module::grundy(&[@n, 3])) }",
@@ -83,7 +83,7 @@ pub const CALLS: &[&str] = &[
     "@fun! { f@id, @num!(@n) }",
 ];
 
-/// Each defines `f@id` by an own crate.
+/// Pieces, each of which defines `f@id` by calling an own crate.
 pub const OWN: &[&str] = &[
     "pub fn f@id() -> u64 { @own::base() + @n }",
     "use @own::base as b@id; pub fn f@id() -> u64 { b@id() + @n }",
@@ -125,7 +125,7 @@ mod macros {
 #[cfg(not(feature = \"on\"))] pub fn on() -> u64 { @n }
 ";
 
-/// Each defines `f@id` in an own crate.
+/// Pieces inside an own crate, each of which defines `f@id`.
 pub const INSIDE: &[&str] = &[
     "pub(crate) fn h@id() -> u64 { @n } pub fn f@id() -> u64 { crate::base() + self::h@id() }",
     "mod n@id { use crate::{base as b, left::*}; pub fn f() -> u64 { b() + Left(@n).0 } }

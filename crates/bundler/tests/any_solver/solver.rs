@@ -9,7 +9,7 @@ pub struct Solver {
     /// Its name for the library.
     pub krate: &'static str,
     pub judge: &'static str,
-    /// Does it have the line ends of Windows?
+    /// True if the files have the line ends of Windows.
     pub windows: bool,
     pub items: Vec<Item>,
     /// The own crates. The solver may call the first one, and each the next one.
@@ -34,7 +34,7 @@ impl Library {
 
 #[derive(Clone)]
 pub enum Item {
-    /// Its text, and an expression for its number.
+    /// A piece: its text, and an expression for its number.
     Piece(String, Option<String>),
     Module(Module),
 }
@@ -45,21 +45,21 @@ pub struct Module {
     /// The text before and after `mod name {…}` or `mod name;`.
     pub head: String,
     pub tail: String,
-    /// The call that prints its numbers.
+    /// The call that prints the numbers of the module.
     pub call: String,
     pub home: Home,
-    /// Its first lines.
+    /// The first lines of the module.
     pub inner: String,
     pub items: Vec<Item>,
 }
 
 #[derive(Clone)]
 pub enum Home {
-    /// Between brackets, perhaps with a folder for the files in it.
+    /// The module is between brackets, perhaps with a folder for its files.
     Inline(Option<String>),
-    /// `name.rs`
+    /// The file `name.rs`.
     Beside,
-    /// `name/mod.rs`
+    /// The file `name/mod.rs`.
     Own,
     /// The file of an attribute `path`.
     Path(String),
@@ -105,7 +105,7 @@ impl Solver {
         size(&self.items) + self.libraries.iter().map(|library| size(&library.items)).sum::<usize>()
     }
 
-    /// Without one of its pieces or modules.
+    /// The solver without one of its pieces or modules.
     pub fn without(&self, mut index: usize) -> Self {
         let mut smaller = self.clone();
         let libraries = smaller.libraries.iter_mut().map(|library| &mut library.items);

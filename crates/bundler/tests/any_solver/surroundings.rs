@@ -14,7 +14,7 @@ pub const TRAPS: &[&str] = &[
     "macro_rules! never@id { () => { compile_error!(\"macro_use\") } }",
 ];
 
-/// Conditions, and whether they hold, at home and at the judge.
+/// Conditions, and whether they hold (both at home and at the judge).
 pub const CONDITIONS: &[(&str, bool)] = &[
     ("all()", true),
     ("any()", false),

@@ -20,7 +20,7 @@ pub enum Verdict {
     Same,
     /// The error or warning of the bundler.
     Said(String),
-    /// It does not compile by itself.
+    /// The solver does not compile by itself.
     Invalid(String),
     /// The error of the bundle, and its text.
     Wrong(String, String),

@@ -1,4 +1,4 @@
-//! Errors about solvers.
+//! Tests of errors about solvers.
 
 use crate::{bundle, bundle_for, compile, error, judge, names, unmarked};
 

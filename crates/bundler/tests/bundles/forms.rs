@@ -1,4 +1,4 @@
-//! Solvers in each form of naming the crate.
+//! Tests solvers in each form of naming the crate.
 
 use crate::common::rustc::library;
 use crate::{bundle, bundle_for, bundled_modules, compile};
@@ -6,7 +6,7 @@ use std::thread;
 
 /// Forms of solvers that use `nim`.
 const NIM: &[&str] = &[
-    // Items
+    // These name the crate in items.
     "use nim_snippets::nim; fn main() { nim::wins(&[1]); }",
     "use nim_snippets::nim as n; fn main() { n::wins(&[1]); }",
     "use nim_snippets::nim::wins; fn main() { wins(&[1]); }",
@@ -17,7 +17,7 @@ const NIM: &[&str] = &[
     "use std as s; use {{nim_snippets::{nim}}, s::fmt}; fn main() { nim::wins(&[]); let _: fmt::Result = Ok(()); }",
     "pub use nim_snippets::nim; fn main() { nim::wins(&[]); }",
     "use nim_snippets /* :: */ :: // misere_nim\n nim :: wins; fn main() { wins(&[]); }",
-    // Globs and other names of the crate
+    // These use globs and other names of the crate.
     "#[allow(unused_imports)] use nim_snippets::*; fn main() { nim::wins(&[]); }",
     "use nim_snippets as ns; fn main() { ns::nim::wins(&[]); }",
     "pub use nim_snippets as ns; fn main() { ns::nim::wins(&[]); }",
@@ -25,14 +25,14 @@ const NIM: &[&str] = &[
     "use nim_snippets::{self as ns}; fn main() { ns::nim::wins(&[]); }",
     "use {nim_snippets as ns, std::fmt}; fn main() { ns::nim::wins(&[]); let _: fmt::Result = Ok(()); }",
     "use ::nim_snippets as ns; fn main() { ns::nim::wins(&[]); }",
-    // Paths and macro arguments
+    // These name the crate in paths and macro arguments.
     "fn main() { nim_snippets::nim::wins(&[]); }",
     r#"fn main() { println!("{}", nim_snippets::nim::wins(&[])); }"#,
     "fn main() { let _ = 0..nim_snippets::nim::grundy(&[]); let _ = ..=nim_snippets::nim::grundy(&[]); }",
     "fn main() { let f: fn(&[u64]) -> bool = nim_snippets::nim::wins; f(&[]); }",
     "fn main() { r#nim_snippets::r#nim::wins(&[]); }",
     "use nim_snippets::nim; use nim::wins as w; fn main() { w(&[]); }",
-    // A leading `::`
+    // These begin a path with `::`.
     "use ::nim_snippets::nim; fn main() { nim::wins(&[]); }",
     "use {::nim_snippets::nim, std::fmt}; fn main() { nim::wins(&[]); let _: fmt::Result = Ok(()); }",
     "fn main() { if ::nim_snippets::nim::wins(&[]) { return ::nim_snippets::nim::wins(&[]).then_some(()).unwrap(); } }",
@@ -41,14 +41,14 @@ const NIM: &[&str] = &[
     "fn main() { let _ = 'a: { break 'a ::nim_snippets::nim::wins(&[]) }; }",
     "use::nim_snippets::nim; fn main() { nim::wins(&[]); return::nim_snippets::nim::wins(&[]).then_some(()).unwrap(); }",
     "#[allow(redundant_semicolons)] fn main() { ; mod a { pub fn f() { nim_snippets::nim::wins(&[]); } } a::f() }",
-    // Functions and nested modules
+    // These import in functions and nested modules.
     "mod a { use nim_snippets::nim; pub fn f() { nim::wins(&[]); } } fn main() { a::f() }",
     "mod a { use {nim_snippets::nim, std::fmt}; pub fn f() -> fmt::Result { nim::wins(&[]); Ok(()) } } fn main() { let _ = a::f(); }",
     r#"mod a { pub mod b { pub fn f() { println!("{}", nim_snippets::nim::wins(&[])); ::nim_snippets::nim::wins(&[]); } } } fn main() { a::b::f(); nim_snippets::nim::wins(&[]); }"#,
     "fn main() { mod a { pub fn f() { use nim_snippets::nim; nim::wins(&[]); } } a::f() }",
     "mod a { use nim_snippets as ns; pub fn f() { ns::nim::wins(&[]); } } fn main() { a::f() }",
     "mod a { use r#nim_snippets::nim; pub fn f() { nim::wins(&[]); } } fn main() { a::f() }",
-    // Macros of the solver
+    // These name the crate in macros of the solver.
     "macro_rules! w { ($e:expr) => { nim_snippets::nim::wins($e) }; } fn main() { w!(&[]); }",
     "macro_rules! w { () => [ ::nim_snippets::nim::wins(&[]) ] } mod a { pub fn f() { w!(); } } fn main() { a::f() }",
     "macro_rules! w { (nim_snippets::$m:ident) => { nim_snippets::$m::wins(&[]) }; ($($t:tt)*) => {{ $($t)*; use nim_snippets::nim; nim::wins(&[]) }} } fn main() { w!(nim_snippets::nim::wins(&[])); }",
@@ -71,7 +71,8 @@ const BOTH: &[&str] = &[
     "macro_rules! w { ($m:ident) => { nim_snippets::$m::wins(&[]) } } fn main() { w!(nim); w!(misere_nim); }",
 ];
 
-/// Forms of solvers that use no module. All but the first have names that do not stand for the crate.
+/// Forms of solvers that use no module. All but the first have names that do not stand for the
+/// crate.
 const NEITHER: &[&str] = &[
     "#[allow(unused_imports)] use nim_snippets::*; fn main() {}",
     "//! nim_snippets::nim\n/// `nim_snippets::nim`\nfn main() { /* use nim_snippets::nim; */ let _ = \"nim_snippets::nim\"; let _ = r#\"use nim_snippets::nim;\"#; }",

@@ -1,4 +1,4 @@
-//! Bundles of solvers, compiled as a judge would.
+//! Tests of bundles, which are compiled as a judge would do.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,4 +1,4 @@
-//! Helpers of the tests, also of those in `crates/cli`.
+//! Helpers for the tests, which the tests in `crates/cli` use, too.
 
 #[allow(dead_code)]
 pub mod files;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// The outputs of the compiler.
+/// The kinds of output of the compiler.
 pub const PROGRAM: &str = "link";
 pub const METADATA: &str = "metadata";
 
@@ -14,7 +14,7 @@ pub struct Rustc {
     program: PathBuf,
 }
 
-/// The argument of `--extern` for the library as a solver on the user's machine sees it.
+/// The argument of `--extern` for the library, as for a solver on the user's machine.
 pub fn library() -> &'static str {
     static BUILT: OnceLock<String> = OnceLock::new();
     BUILT.get_or_init(|| {
@@ -28,7 +28,7 @@ pub fn library() -> &'static str {
 }
 
 impl Rustc {
-    /// A compiler, if it is there.
+    /// A compiler, if it exists.
     pub fn new(program: PathBuf) -> Option<Self> {
         program.exists().then_some(Rustc { program })
     }

@@ -11,7 +11,7 @@ use explore::{draw, explain};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// The most bytes of the values that `guess` reads.
+/// The largest number of bytes that `guess` reads.
 const LONGEST_VALUES: usize = 4 << 20;
 
 pub fn run(command: &Command) -> Result<()> {
@@ -61,7 +61,7 @@ pub fn run(command: &Command) -> Result<()> {
     }
 }
 
-/// After this time `guess` gives its best answer.
+/// The time after which `guess` gives its best answer.
 const GUESSING: Duration = Duration::from_secs(3);
 
 /// The progress of a command about a game.
@@ -101,7 +101,7 @@ fn show_table(table: &Table, form: &Form, mut progress: Progress) -> Result<()> 
     }
 }
 
-/// A text in front of the colour of a value.
+/// A text on a background coloured by the value.
 fn block(value: u64, largest: u64, text: &str) -> String {
     let ground = of(value, largest);
     let ((r, g, b), (red, green, blue)) = (ground, on(ground));

@@ -1,4 +1,4 @@
-//! The packages around a solver, by cargo's own account of them.
+//! The packages around a solver, as cargo reports them.
 
 pub mod binary;
 mod metadata;
@@ -13,7 +13,7 @@ use std::path::Path;
 
 const PACKAGE: &str = "nim-snippets";
 
-/// The crates that a solver with this text may reach, for a judge.
+/// The crates that a solver with this text may use, for a judge.
 pub fn crates(file: &Path, text: &str, judge: &Judge) -> Result<Crates> {
     let folder = path::folder(file);
     let here = folder.canonicalize().unwrap_or_default();
@@ -36,14 +36,14 @@ pub fn crates(file: &Path, text: &str, judge: &Judge) -> Result<Crates> {
     let Some(package) = metadata.packages.iter().find(is_it) else {
         return Ok(Crates::default());
     };
-    // Standard input is no file of the package.
+    // Standard input is not a file of the package.
     let is_file = file != Path::new("-");
     let mut solver = described(package, &[]);
     solver.edition = is_file.then(|| package.edition.to_string());
     let has_own = package.dependencies.iter().any(|it| it.path.is_some() && it.name != PACKAGE)
         || *package.name != PACKAGE
             && library(package).is_some_and(|it| text.contains(&crate_name(it)));
-    // A crate of a registry may stand on the disk by `[patch]`.
+    // By `[patch]`, a crate of a registry may be on the disk.
     let is_lacking = |it: &cargo_metadata::Dependency| {
         let name = called(&it.name, it.rename.as_deref());
         let source = it.source.as_ref().map(|it| it.repr.as_str());
@@ -65,7 +65,7 @@ pub fn crates(file: &Path, text: &str, judge: &Judge) -> Result<Crates> {
                 return Ok(crates);
             }
             Err(problem) if has_own => return Err(problem),
-            // The package alone tells enough.
+            // The package alone is enough.
             Err(_) => {}
         }
     }
@@ -90,7 +90,7 @@ pub fn crates(file: &Path, text: &str, judge: &Judge) -> Result<Crates> {
     Ok(Crates(vec![solver]))
 }
 
-/// The features that one turns on.
+/// Adds the features that a feature turns on.
 fn turn_on(feature: &str, package: &Package, on: &mut Vec<String>) {
     if !on.iter().any(|it| it == feature) {
         on.push(feature.to_owned());
@@ -102,13 +102,14 @@ fn turn_on(feature: &str, package: &Package, on: &mut Vec<String>) {
     }
 }
 
-/// The solver and the crates on the disk that it reaches, as cargo has resolved them.
+/// The solver and the crates on the disk that it uses, as cargo has resolved them.
 fn linked(metadata: &Metadata, solver: Crate, package: &Package, judge: &Judge) -> Crates {
     let packages: HashMap<_, _> = metadata.packages.iter().map(|it| (&it.id, it)).collect();
     let nodes: HashMap<_, _> =
         metadata.resolve.iter().flat_map(|it| &it.nodes).map(|it| (&it.id, it)).collect();
     let mut crates = vec![solver];
-    // The package of each crate. The library of the solver's package is a crate of its own.
+    // These are the packages of the crates. The library of the solver's package is a crate of its
+    // own.
     let mut ids = vec![&package.id];
     let mut next = 0;
     while next < crates.len() {
@@ -140,7 +141,7 @@ fn linked(metadata: &Metadata, solver: Crate, package: &Package, judge: &Judge) 
                     && it.rename.as_deref().is_none_or(|it| crate_name_of(it) == dependency.name)
             });
             let version = declared.and_then(required);
-            // A crate with a version may have its path only for development: the judge has it.
+            // A crate with a version that the judge has may have its path only for development.
             let judges = version.is_some() && judge.surely_has(&dependency.name);
             let it = if *callee.name == PACKAGE {
                 Dependency::Library
@@ -172,7 +173,7 @@ fn features(node: &Node) -> Vec<String> {
     node.features.iter().map(|it| it.to_string()).collect()
 }
 
-/// A crate without its dependencies: the library of a package.
+/// The crate that is the library of a package, without its dependencies.
 fn described(package: &Package, features: &[String]) -> Crate {
     let library = library(package);
     let is_macro = library.is_some_and(|it| it.kind.contains(&TargetKind::ProcMacro));

@@ -1,4 +1,4 @@
-//! Two programs, each of which reads what the other writes.
+//! Runs two programs, each of which reads the output of the other.
 
 use super::{Ending, Finished, Group, Limits, Pipe, check_signals};
 use std::io::{self, Read, Write};
@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The time to end by itself for a program whose partner has failed.
+/// The time that a program has to end by itself after its partner has failed.
 const GRACE: Duration = Duration::from_millis(100);
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,12 +18,12 @@ pub enum Side {
 
 const SIDES: [Side; 2] = [Side::Solver, Side::Interactor];
 
-/// What two programs have written to each other.
+/// The texts that two programs have written to each other.
 #[derive(Default)]
 struct Record {
     /// In the order of time: who has written what.
     turns: Vec<(Side, Vec<u8>)>,
-    /// What each has written, and the most of it that is kept.
+    /// The number of bytes that each has written, and the largest number that is kept.
     sizes: [usize; 2],
     most: usize,
     first_to_close: Option<Side>,
@@ -35,14 +35,15 @@ pub struct Talk {
     pub interactor: Finished,
     /// In the order of time: who has written what.
     pub turns: Vec<(Side, Vec<u8>)>,
-    /// The first to end or to close its output, which may be the reason for the end of the other.
+    /// The first side to end or to close its output, which may be the reason for the end of the
+    /// other.
     pub first_to_close: Option<Side>,
-    /// Did the solver, and the interactor, wait at the end, and not compute?
+    /// For the solver and the interactor: true if it was waiting at the end, not computing.
     pub waits: [bool; 2],
 }
 
-/// Runs a solver and its interactor until both have ended, one has failed or a limit is reached,
-/// which is one of time for both, and for each of memory and output.
+/// Runs a solver and its interactor until both have ended, one has failed or a limit is reached
+/// (a common time limit, and limits of memory and output for each).
 pub fn cross(solver: &mut Command, interactor: &mut Command, limits: Limits) -> io::Result<Talk> {
     let start = Instant::now();
     let mut groups = [start_one(solver)?, start_one(interactor)?];
@@ -65,14 +66,14 @@ pub fn cross(solver: &mut Command, interactor: &mut Command, limits: Limits) -> 
             if !matches!(ending, Ending::Exit(status) if status.success()) {
                 time = time.min(start.elapsed() + GRACE);
             }
-            // Whatever it has started may hold its pipes open.
+            // Processes that it has started may hold its pipes open.
             group.end();
         }
         check_signals()?;
         thread::sleep(Duration::from_millis(1));
     }
     let waits = groups.each_ref().map(Group::waits);
-    // Both at once: neither is to complain that the other has gone.
+    // Both are killed at once, so that neither reports that the other has gone.
     groups.iter().for_each(Group::kill);
     let memories = groups.each_mut().map(Group::end);
     let Record { turns, first_to_close, .. } = std::mem::take(&mut *lock(&record));
@@ -96,8 +97,8 @@ fn lock(record: &Mutex<Record>) -> MutexGuard<'_, Record> {
     record.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Passes on what a side writes. If the other no longer reads, it is read all the same, so that
-/// nobody waits for that.
+/// Passes on the output of a side. It is read even if the other side no longer reads, so that
+/// the writer need not wait.
 fn relay(
     side: Side,
     from: Option<impl Read + Send + 'static>,
@@ -110,11 +111,11 @@ fn relay(
         let Some(mut from) = from else { return };
         while let Ok(count @ 1..) = from.read(&mut buffer) {
             let bytes = &buffer[..count];
-            // Before the other side can answer.
+            // This is recorded before the other side can answer.
             lock(&record).write(side, bytes);
             to = to.and_then(|mut pipe| pipe.write_all(bytes).is_ok().then_some(pipe));
         }
-        // Before the other side can see it.
+        // This is recorded before the other side can see it.
         lock(&record).first_to_close.get_or_insert(side);
         drop(to);
     });

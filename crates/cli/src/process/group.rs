@@ -23,7 +23,7 @@ impl Group {
         Ok(Group { child: command.spawn()?, kills: true, ended: None, memory: None })
     }
 
-    /// The exit status of a program that has ended, or that it has exceeded its memory.
+    /// The ending of the program, if it has ended or has exceeded its memory.
     pub fn poll(&mut self, limits: Limits) -> io::Result<Option<Ending>> {
         if self.ended.is_none() {
             self.ended = self.reap()?;
@@ -52,12 +52,12 @@ impl Group {
         }
     }
 
-    /// Leaves the processes alone that the program has left behind on purpose.
+    /// Lets processes run on that the program has left behind on purpose.
     pub fn release(mut self) {
         self.kills = false;
     }
 
-    /// Asks the program, and all that it has started, to end, without waiting for that.
+    /// Kills the program and all processes that it has started, without waiting for their end.
     pub fn kill(&self) {
         if !self.kills {
             return;
@@ -76,8 +76,9 @@ impl Group {
         }
     }
 
-    /// Ends the program and all that it has started. Returns the peak memory in bytes, where the
-    /// system tells it; below what this process needs itself, the last millisecond may be missing.
+    /// Ends the program and all processes that it has started. Returns the peak memory in bytes,
+    /// where the system provides it. If it is below the memory of this process, the last
+    /// millisecond may be missing.
     pub fn end(&mut self) -> Option<u64> {
         self.kill();
         if self.kills && self.ended.is_none() {
@@ -91,12 +92,12 @@ impl Group {
 
 #[cfg(target_os = "linux")]
 impl Group {
-    /// Does nothing compute of all that runs?
+    /// Returns whether all processes of the group are waiting.
     pub fn waits(&self) -> bool {
         let group = self.child.id().to_string();
         let computes = |process: fs::DirEntry| {
             let stat = fs::read_to_string(process.path().join("stat")).unwrap_or_default();
-            // The name before this may have blanks and brackets.
+            // The name, which comes before, may have blanks and brackets.
             let fields = stat.rsplit(") ").next().unwrap_or_default();
             let mut fields = fields.split(' ');
             fields.next() == Some("R") && fields.nth(1) == Some(&group)
@@ -118,7 +119,7 @@ impl Group {
     fn wait_for_end(&mut self) -> io::Result<ExitStatus> {
         use wait4::Wait4;
         let wait4::ResUse { status, rusage } = self.child.wait4()?;
-        // A process begins as a copy of this one, whose memory is counted as its own.
+        // A process begins as a copy of this one, whose memory the system counts as its own.
         let copied = peak("self");
         if copied.is_some_and(|copied| rusage.maxrss > copied) {
             self.memory = self.memory.max(Some(rusage.maxrss));
@@ -129,7 +130,7 @@ impl Group {
 
 #[cfg(not(target_os = "linux"))]
 impl Group {
-    /// Unknown here.
+    /// Returns false, because the state of processes is unknown on this system.
     pub fn waits(&self) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! Runs other programs with limits. When they or this process end, nothing of them is left.
+//! Runs other programs with limits. When they or this process end, all their processes are ended.
 
 mod crossed;
 mod group;
@@ -18,7 +18,7 @@ use std::{process, thread};
 static SIGNAL: AtomicUsize = AtomicUsize::new(0);
 static ENDING: AtomicBool = AtomicBool::new(false);
 
-/// After this, Ctrl-C and the like first end children and delete temporary files.
+/// Makes Ctrl-C and the like first end children and delete temporary files.
 pub fn watch_signals() -> io::Result<()> {
     #[cfg(unix)]
     use signal_hook::consts::{SIGHUP, SIGQUIT, SIGXFSZ};
@@ -28,7 +28,7 @@ pub fn watch_signals() -> io::Result<()> {
     if IS_WATCHING.swap(true, Ordering::Relaxed) {
         return Ok(());
     }
-    // A file that exceeds the user's limit is an error like a full disk.
+    // A file that exceeds the user's limit is then an error, as a full disk is.
     #[cfg(unix)]
     flag::register(SIGXFSZ, Arc::default())?;
     #[cfg(unix)]
@@ -59,7 +59,7 @@ pub fn check_signals() -> io::Result<()> {
     }
 }
 
-/// The limits of a program: time, memory where the system tells it, and output, all in bytes.
+/// The limits of a program: time, memory (where the system provides it) and output, both in bytes.
 #[derive(Clone, Copy)]
 pub struct Limits {
     pub time: Duration,
@@ -78,7 +78,7 @@ pub struct Finished {
     pub output: Vec<u8>,
     pub errors: Vec<u8>,
     pub ending: Ending,
-    /// The peak memory in bytes, where the system tells it.
+    /// The peak memory in bytes, where the system provides it.
     pub memory: Option<u64>,
 }
 
@@ -116,7 +116,7 @@ pub fn run(command: &mut Command, input: &[u8], limits: Limits) -> io::Result<Fi
 /// The output of a program, read while it runs.
 struct Pipe {
     bytes: Arc<Mutex<Vec<u8>>>,
-    /// Was there more than the limit? That is thrown away.
+    /// True if there was more output than the limit; the rest is thrown away.
     full: Arc<AtomicBool>,
     closed: Receiver<()>,
 }

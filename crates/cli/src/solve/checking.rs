@@ -12,19 +12,19 @@ use std::ffi::OsStr;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-/// The time of the processor for comparing one function. If it is too slow, it is compared on every
+/// The CPU time for comparing one function. If the function is too slow, it is compared on every
 /// tenth or hundredth position.
 const EACH: Duration = Duration::from_millis(1500);
 
-/// On a busy machine the time of the processor may take so many times as long.
+/// The factor by which real time may exceed CPU time on a busy machine.
 const BUSY: u32 = 8;
 
 pub enum Verdict {
-    /// Right on so many positions.
+    /// The function is right on all of this many positions.
     Holds(usize),
-    /// Wrong on this position.
+    /// The function is wrong on this position.
     Fails(String),
-    /// Not compiled, or too slow.
+    /// The function does not compile, or is too slow.
     Unknown,
 }
 
@@ -70,9 +70,9 @@ pub fn compare(
     Ok(verdicts)
 }
 
-/// A program with all functions that compile.
+/// Compiles a program with all functions that compile.
 fn compile(functions: &mut [Function], is_in: &mut [bool]) -> Result<Option<Program>> {
-    // Each round mends or drops the functions with errors.
+    // Each round repairs or drops the functions with errors.
     for _ in 0..4 {
         if !is_in.contains(&true) {
             return Ok(None);
@@ -91,7 +91,7 @@ fn compile(functions: &mut [Function], is_in: &mut [bool]) -> Result<Option<Prog
 
 type Attempt = std::result::Result<Compiled, Vec<usize>>;
 
-/// The program, or the functions that do not compile.
+/// Returns the program, or the functions that do not compile.
 fn errors(functions: &[Function], is_in: &[bool]) -> Result<Option<Attempt>> {
     let all = || functions.iter().enumerate().filter(|(i, _)| is_in[*i]);
     let items: String = all()
@@ -130,9 +130,9 @@ fn errors(functions: &[Function], is_in: &[bool]) -> Result<Option<Attempt>> {
     Ok((!wrong.is_empty()).then_some(Err(wrong)))
 }
 
-/// Compares one function after another, first on few positions, then on all. Prints a line for each:
-/// its number, the milliseconds, on how many positions it is right, and the first on which it is
-/// wrong.
+/// Compares one function after another, first on few positions, then on all. Prints a line for
+/// each: its number, the milliseconds, on how many positions it is right, and the first on which it
+/// is wrong.
 const MAIN: &str = r#"
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 

@@ -1,4 +1,4 @@
-//! The time that this thread has used, however busy the machine is.
+//! The CPU time of this thread, which does not depend on the load of the machine.
 
 use std::time::Duration;
 #[cfg(not(unix))]

@@ -12,25 +12,26 @@ use std::time::Duration;
 /// The limits of rustfmt.
 const FORMATTING: Limits = Limits { time: Duration::from_secs(6), ..QUIET };
 
-/// This many equivalent calls are tried, because some cannot be pasted.
+/// The number of equivalent calls that are tried, because some cannot be pasted.
 const SYNONYMS: usize = 3;
 
-/// A formula of at most this length is plainer than a call of a module.
+/// The largest length of a formula that is preferred to a call of a module.
 const PLAIN: usize = 46;
 
-/// At most this many exceptional positions are listed.
+/// The largest number of exceptional positions that are listed.
 const FEW: usize = 4;
 
 pub struct Function {
     pub name: String,
-    /// Another function that was equal everywhere.
+    /// Another function with the same results everywhere.
     pub synonym: Option<String>,
     body: String,
-    /// Conversions of its parameters to indices, for modules that need them, until they are used.
+    /// The conversions of the parameters to indices, which some modules need; empty once they are
+    /// used.
     indices: &'static str,
-    /// The items of the library that it uses.
+    /// The items of the library that the function uses.
     imports: Vec<String>,
-    /// Its parameters, and their expressions in the numbers of a position.
+    /// The parameters, and their expressions in the numbers of a position.
     parameters: Vec<String>,
     arguments: Vec<String>,
     returns: Returns,
@@ -41,7 +42,7 @@ enum Returns {
     Value,
     /// The value of each heap of a sum.
     HeapValue,
-    /// `'W'`, `'L'` or `'D'`.
+    /// The outcome of a position: `'W'`, `'L'` or `'D'`.
     Outcome,
 }
 
@@ -83,7 +84,8 @@ pub fn guess(
     Ok(functions)
 }
 
-/// One outcome for all positions except a few small ones, and their number.
+/// The function with one outcome for all positions except a few small ones, and the number of
+/// exceptions.
 fn few(table: &Table) -> Option<(Function, usize)> {
     let last = table.rows.last()?;
     let others = table.rows.iter().filter(|row| row.outcome != last.outcome);
@@ -185,7 +187,7 @@ impl Function {
         }
     }
 
-    /// From a function of the value of one heap: one for a sum of heaps.
+    /// Turns a function for the value of a heap into one for a sum of heaps.
     pub fn of_each_heap(self) -> Self {
         Function {
             name: format!("the xor over the heaps n of: {}", self.name),
@@ -195,7 +197,7 @@ impl Function {
         }
     }
 
-    /// From functions for lists of one, two, … numbers, the last one for longer ones.
+    /// Joins functions for lists of one, two, … numbers, of which the last one serves longer lists.
     pub fn by_lengths(parts: Vec<Function>, empty: bool) -> Self {
         let last = parts.len() - 1;
         let (mut items, mut arms) = (String::new(), format!("[] => {empty}, "));
@@ -241,7 +243,7 @@ impl Function {
         formatted(self.text())
     }
 
-    /// The same, but not formatted.
+    /// The code to paste, not formatted.
     pub fn text(&self) -> String {
         let imports = self.imports.iter().map(|item| format!("use nim_snippets::{item};\n"));
         let mut code: String = imports.collect();
@@ -268,7 +270,7 @@ impl Function {
         code
     }
 
-    /// The outcome in Rust: 0 if the player to move loses, 1 if he wins, 2 in a draw.
+    /// The outcome in Rust: 0 if the player to move loses, 1 if the player wins, 2 for a draw.
     pub fn outcome(&self) -> String {
         let arguments = self.arguments.join(", ");
         match self.returns {
@@ -299,7 +301,8 @@ impl Function {
         )
     }
 
-    /// Converts the parameters to indices, if that was not tried yet.
+    /// Converts the parameters to indices, unless that was tried already. Returns whether it was
+    /// not.
     pub fn use_indices(&mut self) -> bool {
         self.body.insert_str(0, self.indices);
         !std::mem::take(&mut self.indices).is_empty()
@@ -309,18 +312,18 @@ impl Function {
         !self.imports.is_empty()
     }
 
-    /// Is it so short that nobody needs a module for it?
+    /// Returns whether the function is so short that it needs no module.
     pub fn is_plain(&self) -> bool {
         !self.has_module() && self.body.len() <= PLAIN
     }
 
-    /// The set of numbers of which a list in its code consists.
+    /// The set of numbers in a list in the code.
     pub fn set(&self) -> Vec<u64> {
         let list = self.body.split_once("&[").and_then(|(_, rest)| rest.split_once(']'));
         list.map_or(Vec::new(), |(list, _)| words(list).filter_map(|n| n.parse().ok()).collect())
     }
 
-    /// The numbers in its code.
+    /// The numbers in the code.
     pub fn constants(&self) -> impl Iterator<Item = u64> {
         words(&self.body).filter_map(|word| word.trim_end_matches("_u64").parse().ok())
     }

@@ -1,13 +1,13 @@
 //! The kinds of positions that templates have.
 
-/// The kind of positions, known by the template's own lines.
+/// The kind of positions, which the lines of a template show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// One heap becomes a list of heaps.
     Splits,
     Heaps,
     Tuple,
-    /// Tuples that can return.
+    /// Tuples that can recur.
     Loopy,
     String,
     Mask,

@@ -1,12 +1,12 @@
-//! Code that computes a game by the user's own rules, where no formula is known.
+//! Writes code that decides a game by the user's own rules, where no formula is known.
 
 use crate::solve::kind::Kind;
 use crate::solve::rules::Rules;
 use crate::solve::table::Table;
 
-/// Code to add to the rules, with how far it goes.
+/// The code to add to the rules, with a remark on the positions that it reaches.
 pub fn code(table: &Table, rules: &Rules) -> String {
-    // Normal play without special ends needs no more than the moves.
+    // Normal play without special ends needs only the moves.
     let options = if table.has_end || rules.is_misere { OPTIONS } else { "" };
     let is_plain = options.is_empty();
     let (limit, code) = match rules.kind {
@@ -34,7 +34,7 @@ pub fn code(table: &Table, rules: &Rules) -> String {
     format!("{limit} need no formula; add to your rules:\n\n{code}\n")
 }
 
-/// Moves by which whoever cannot move loses, whatever `end` and `MISERE` say.
+/// Code for moves with which the player who cannot move loses, whatever `end` and `MISERE` are.
 const OPTIONS: &str = "    \
     // Who has won goes to `None`, where there is no move; who has lost has no move.
     let options = |state: &Option<STATE>| {

@@ -3,7 +3,7 @@
 use crate::solve::kind::Kind;
 use std::collections::{HashMap, HashSet};
 
-/// A position among all small ones.
+/// One of the small positions.
 #[derive(Clone)]
 pub struct Row {
     /// The numbers of the position, or the string.
@@ -32,17 +32,17 @@ pub enum Shape {
     String,
 }
 
-/// What was tried in one direction in which positions grow.
+/// The positions that were tried in one direction in which positions grow.
 #[derive(Clone, Default)]
 pub struct Direction {
-    /// The lines of the positions that stand for all, and their number.
+    /// The lines of the positions that represent all others, and their number.
     pub lines: String,
     pub shown: usize,
     /// The number of positions that were evaluated.
     pub count: usize,
-    /// How far it went, in words; empty if not even the first size was reached.
+    /// The extent in words; empty if not even the first size was reached.
     pub reach: String,
-    /// Why it ended, `None` if the time was over.
+    /// The reason for its end; `None` if the time was over.
     pub why: Option<String>,
 }
 
@@ -53,29 +53,29 @@ pub struct Table {
     pub directions: Vec<Direction>,
     /// Two positions with the same counts and different winners.
     pub undecided: Vec<(String, String)>,
-    /// Is each value 0 iff the position loses?
+    /// True if each value is 0 iff the position loses.
     pub has_values: bool,
-    /// Do all plays from each position have one parity, which decides?
+    /// True if the parity of the number of turns does not depend on the moves, so that it decides.
     pub has_parity: bool,
-    /// Does `end` decide some positions?
+    /// True if `end` decides some positions.
     pub has_end: bool,
-    /// Are the moves of a list those of its heaps, so that values add?
+    /// True if a move in a list is a move in one heap, so that values are combined by xor.
     pub is_sum: bool,
-    /// Does the order of the numbers, or of children, not matter?
+    /// True if the order of the numbers, or of the children, does not matter.
     pub is_alike: bool,
-    /// The moves from one heap take one of these numbers, of as many as there are.
+    /// The numbers that a move may take from a heap, as far as there are stones.
     pub set: Option<String>,
-    /// Is each position one number, which each move makes smaller?
+    /// True if each position is one number, which each move makes smaller.
     pub goes_down: bool,
-    /// Numbers from here on have a meaning of their own in the rules.
+    /// The least number that has a special meaning in the rules.
     pub marks: Option<u64>,
-    /// Was the work done before the time was over?
+    /// True if the work was done before the time was over.
     pub is_over: bool,
 }
 
 impl Table {
     pub fn read(text: &str, kind: Kind) -> Table {
-        // The last assumptions only.
+        // Only the output under the last assumptions counts.
         let text = text.rsplit_once("? again\n").map_or(text, |(_, last)| last);
         let mut table = Table {
             rows: Vec::new(),
@@ -168,7 +168,7 @@ impl Table {
         self.rows.iter().take_while(|row| row.size < end).count()
     }
 
-    /// The single heaps of a list, which go further than lists.
+    /// The table of the single heaps, which go further than lists.
     pub fn of_single_heaps(&self) -> Table {
         let lines = self.directions.get(1).map_or("", |direction| &*direction.lines);
         let rows = lines.lines().filter_map(|line| row(line, 0, Kind::Heaps));
@@ -176,7 +176,7 @@ impl Table {
         self.with_rows(rows.map(sized).collect(), Shape::Number)
     }
 
-    /// The lists of some lengths by themselves.
+    /// The table of the lists of some lengths.
     pub fn of_lengths(&self, lengths: impl Fn(usize) -> bool) -> Table {
         let rows = self.rows.iter().filter(|row| lengths(row.numbers.len()));
         let rows: Vec<Row> = rows.cloned().collect();
@@ -231,7 +231,7 @@ impl Table {
         self.rows.iter().any(|row| row.outcome == 'D')
     }
 
-    /// A list of the small ones with another value than the xor of its heaps.
+    /// A small list whose value is not the xor of the values of its heaps.
     pub fn no_sum(&self) -> Option<&Row> {
         let single = self.rows.iter().filter(|row| row.numbers.len() == 1);
         let values: HashMap<u64, u64> = single.map(|row| (row.numbers[0], row.value)).collect();
@@ -241,7 +241,7 @@ impl Table {
     }
 }
 
-/// A line of the output, such as `1 2: W # 3`, with the value.
+/// Reads a line of the output, such as `1 2: W # 3`, where 3 is the value.
 fn row(line: &str, size: usize, kind: Kind) -> Option<Row> {
     let (position, value) = line.rsplit_once(" # ")?;
     let (key, outcome) = position.rsplit_once(": ")?;

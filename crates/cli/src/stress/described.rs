@@ -1,4 +1,5 @@
-//! Tries the small inputs of a description, then random ones, and shrinks the first that differs.
+//! Tries the small inputs of a description, then random ones, and shrinks the first input on which
+//! the answers differ.
 
 use crate::progress::Progress;
 use crate::stress::Tally;
@@ -8,7 +9,7 @@ use crate::stress::inputs::Input;
 use bundler::diagnostic::{Problem, Result};
 use fastrand::Rng;
 
-/// At most this many inputs are tried to find a smaller one.
+/// The largest number of inputs that are tried to find a smaller one.
 const MOST_SMALLER: usize = 2000;
 
 /// Returns the number of inputs if the two agree on all of them.
@@ -22,7 +23,7 @@ pub fn fight(
     let mut progress = Progress::new();
     let mut small = description.small().peekable();
     let mut random = Rng::with_seed(seed);
-    // A domain that is small enough is tried whole; otherwise random inputs are half of them.
+    // If there are few enough inputs, all are tried; otherwise half of the tried inputs are random.
     let most_small = if description.has_at_most(count) { count } else { count.div_ceil(2) };
     let (mut enumerated, mut tried) = (0, 0);
     while tried < count && small.peek().is_some() {
@@ -43,7 +44,7 @@ pub fn fight(
     })
 }
 
-/// Shrinks the input as long as the two still differ, and prints it.
+/// Shrinks the input as long as the answers still differ, and prints it.
 fn smallest(
     duel: &Duel,
     description: &Description,

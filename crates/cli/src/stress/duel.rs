@@ -16,7 +16,7 @@ const LIMIT: Duration = Duration::from_secs(2);
 
 pub struct Duel<'a> {
     pub solver: Trial<'a>,
-    /// None if an interactor judges the solver.
+    /// The brute force; `None` if an interactor judges the solver.
     pub brute: Option<Trial<'a>>,
     pub options: &'a Options,
 }
@@ -25,7 +25,7 @@ pub struct Difference {
     expected: Vec<u8>,
     outcome: Outcome,
     what: String,
-    /// A possible reason.
+    /// Advice about a possible reason.
     help: Option<&'static str>,
 }
 
@@ -34,7 +34,7 @@ impl Duel<'_> {
         self.options.time_limit.unwrap_or(LIMIT)
     }
 
-    /// The difference on an input, if there is one; otherwise counts the input.
+    /// Returns the difference on an input, if there is one; otherwise counts the input.
     pub fn difference(&self, input: &[u8], tally: &mut Tally) -> Result<Option<Difference>> {
         let mut case = Case::new(String::new(), input.to_owned(), None);
         self.options.apply(&mut case);
@@ -65,7 +65,7 @@ impl Duel<'_> {
     }
 }
 
-/// The run of a brute force, if it is in time.
+/// The run of a brute force, if it ends in time.
 fn answer(brute: &Trial, case: &Case) -> Result<Option<Finished>> {
     let run = brute.run_case(case).map_err(cannot_run)?;
     if let Verdict::Wrong(word, why) = run::verdict(&run, case) {

@@ -1,10 +1,10 @@
-//! Inputs by a description such as `n=1..6 a*n=0..9`: all small ones, random ones, and those that
-//! are smaller than another.
+//! Makes the inputs of a description such as `n=1..6 a*n=0..9`: all small ones, random ones, and
+//! those that are smaller than another.
 
 use crate::stress::description::{Description, Item, Number, What};
 use fastrand::Rng;
 
-/// An input, and the numbers in it in their order, each with its least possible value.
+/// An input, and its numbers in their order, each with its least possible value.
 pub struct Input {
     pub text: String,
     numbers: Vec<(i64, i64)>,
@@ -13,14 +13,14 @@ pub struct Input {
 /// How an input uses the range of its numbers.
 #[derive(Default)]
 struct Reach {
-    /// Is the range of a number larger?
+    /// True if the range of some number is larger.
     is_cut: bool,
-    /// Is a number the highest of the range?
+    /// True if some number is the highest of the range.
     is_full: bool,
 }
 
 impl Description {
-    /// The input for which `choose` chooses each number between two others.
+    /// Makes an input; `choose` chooses each number between two bounds.
     fn make(&self, choose: &mut dyn FnMut(i64, i64) -> i64) -> Input {
         let mut made = Making { choose, numbers: Vec::new(), values: Vec::new() };
         let mut text = String::new();
@@ -34,7 +34,8 @@ impl Description {
         Input { text, numbers: made.numbers }
     }
 
-    /// All inputs, smallest first: those whose numbers are all at most 0, 1, 2, … above their least.
+    /// All inputs, smallest first: first those whose numbers all have their least value, then those
+    /// whose numbers are at most 1 above it, and so on.
     pub fn small(&self) -> impl Iterator<Item = Input> + '_ {
         let (mut inputs, mut spread, mut cut) = (self.within(0), 0, false);
         std::iter::from_fn(move || {
@@ -54,9 +55,9 @@ impl Description {
         })
     }
 
-    /// All inputs whose numbers are at most so much above their least.
+    /// All inputs whose numbers exceed their least values by at most `spread`.
     fn within(&self, spread: i64) -> impl Iterator<Item = (Input, Reach)> + '_ {
-        // The first numbers of the next input; the others are the least.
+        // These are the first numbers of the next input; the other numbers have their least values.
         let mut next = Some(Vec::new());
         std::iter::from_fn(move || {
             let fixed = next.take()?;
@@ -80,9 +81,9 @@ impl Description {
         })
     }
 
-    /// Are there at most so many inputs?
+    /// Returns whether there are at most this many inputs.
     pub fn has_at_most(&self, count: usize) -> bool {
-        // Each number that could be another one gives a further input.
+        // Each number that could have another value gives another input.
         let mut others = 0;
         self.make(&mut |least, most| {
             others += usize::from(least < most);
@@ -91,7 +92,7 @@ impl Description {
         others < count && self.within(i64::MAX).take(count + 1).count() <= count
     }
 
-    /// A random input: every second one has small numbers only.
+    /// A random input; every second one has only small numbers.
     pub fn random(&self, random: &mut Rng) -> Input {
         let small = random.bool();
         let spread = if small { 1 << random.u32(..8) } else { i64::MAX };
@@ -103,7 +104,7 @@ impl Description {
         })
     }
 
-    /// Inputs with one number decreased, and all that depends on it, smallest first.
+    /// Inputs in which one number is decreased, with everything that depends on it, smallest first.
     pub fn smaller<'a>(&'a self, input: &'a Input) -> impl Iterator<Item = Input> + 'a {
         (0..input.numbers.len()).flat_map(move |i| {
             let (number, least) = input.numbers[i];
@@ -123,7 +124,7 @@ impl Description {
     }
 }
 
-/// Distances below this are tried one by one.
+/// The distance below which all distances are tried.
 const NEAR: i128 = 64;
 
 /// Distances from the least number that are smaller than this one, the smallest first.
@@ -133,12 +134,12 @@ fn lower(above: i128) -> impl Iterator<Item = i128> {
     (0..NEAR).chain(halves).chain(nearer).filter(move |&new| new < above)
 }
 
-/// An input while it is made.
+/// An input that is being made.
 struct Making<'a> {
     choose: &'a mut dyn FnMut(i64, i64) -> i64,
     /// The chosen numbers, each with its least possible value.
     numbers: Vec<(i64, i64)>,
-    /// The value of each item so far; only that of a single number is used.
+    /// The value of each item so far; only the values of single numbers are used.
     values: Vec<i64>,
 }
 
@@ -202,7 +203,7 @@ impl Making<'_> {
         let mut taken: Vec<i64> = Vec::new();
         let mut lines = Vec::new();
         for count in 0..m.min(all) {
-            // The number of an edge among those not taken; `taken` is sorted.
+            // This is the number of an edge among the edges not taken; `taken` is sorted.
             let mut edge = self.choose(0, all - count - 1);
             let mut place = 0;
             while taken.get(place).is_some_and(|&taken| taken <= edge) {

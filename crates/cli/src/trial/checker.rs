@@ -1,6 +1,6 @@
-//! A program that says whether an output is right, where several are. It is called as those of
-//! testlib are: with three files, the input, the output and the answer, and it ends with 0 if the
-//! output is right, with 1 if it is wrong, with 2 if it has another form.
+//! Runs a checker, which decides whether an output is right where several are. It is called as the
+//! checkers of testlib are, with three files (the input, the output and the answer), and exits with
+//! 0 if the output is right, with 1 if it is wrong, and with 2 if it is malformed.
 
 use crate::process::{self, Ending, Limits, QUIET};
 use crate::temporary::Folder;
@@ -22,7 +22,7 @@ pub struct Command {
     pub folder: PathBuf,
 }
 
-/// What a checker reads.
+/// The texts that a checker reads.
 pub struct Texts<'a> {
     pub input: &'a [u8],
     pub output: &'a [u8],
@@ -44,8 +44,8 @@ impl Texts<'_> {
     }
 }
 
-/// Splits what a program says before it fails: the message, and all before it. The message is the
-/// line below the place of a panic in Rust, or else the last line.
+/// Splits the standard error of a failed program into the message and the text before it. The
+/// message is the line below the place of a panic in Rust, or else the last line.
 pub fn message(said: &[u8]) -> (&[u8], &[u8]) {
     let lines: Vec<&[u8]> = said.trim_ascii_end().split(|&byte| byte == b'\n').collect();
     let is_place =
@@ -63,7 +63,7 @@ struct Said {
 }
 
 impl Said {
-    /// The verdict, if such exit codes reject an output.
+    /// The verdict, where `rejects` tells which exit codes reject an output.
     fn verdict(self, name: &str, rejects: impl Fn(i32) -> bool) -> Verdict {
         let line = self.line;
         match self.ending {
@@ -89,7 +89,7 @@ impl Said {
     }
 }
 
-/// The verdict of a checker like those of testlib.
+/// The verdict of a checker that is called as testlib's are.
 pub fn check(checker: &Program, texts: &Texts) -> io::Result<Verdict> {
     let said = texts.ask(|files| checker.command(&files.each_ref().map(|it| Path::as_os_str(it))));
     Ok(said?.verdict("the checker", |code| matches!(code, 1 | 2)))

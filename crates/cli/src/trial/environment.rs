@@ -4,7 +4,7 @@ use std::env;
 use std::ffi::OsString;
 use std::process::Command;
 
-/// A release as cargo makes it, before any file of the user's has a say.
+/// Cargo's settings of a release, which override the user's configuration files.
 const RELEASE: &[(&str, &str)] = &[
     ("CARGO_PROFILE_RELEASE_DEBUG_ASSERTIONS", "false"),
     ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "3"),
@@ -15,7 +15,7 @@ const RELEASE: &[(&str, &str)] = &[
 /// Variables for the folders of cargo and rustup and for the network.
 const KEPT: &[&str] = &["CARGO_HOME", "CARGO_HTTP_", "CARGO_NET_", "CARGO_REGISTR", "RUSTUP_"];
 
-/// Nothing that tells a compiler what to do is passed on: what is ours is set after this.
+/// Clears all variables that influence a compiler; the tool sets its own after this.
 pub fn for_build(command: &mut Command) {
     let is_told = |name: &str| {
         let tells = ["CARGO", "CLIPPY", "RUST"].iter().any(|start| name.starts_with(start));
@@ -27,7 +27,7 @@ pub fn for_build(command: &mut Command) {
     command.envs(RELEASE.iter().copied());
 }
 
-/// A program finds other programs and a folder for temporary files, and knows nothing else.
+/// Clears all variables except those for finding programs and the folder for temporary files.
 pub fn for_run(command: &mut Command) {
     let kept = ["PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR"];
     let kept = kept.into_iter().filter_map(|name| Some((name, env::var_os(name)?)));

@@ -27,8 +27,8 @@ use std::io::{self, Write};
 pub const SEVERAL: &str = "if several answers are right, pass a checker like those of testlib: \
     `--checker check.rs`, or a command";
 
-/// Runs a bundle that is built on the samples, judged by the checker or interactor if there is one.
-/// Prints to standard error.
+/// Runs a compiled bundle on the samples, and judges it by the checker or interactor if there is
+/// one. Prints to standard error.
 pub fn run(
     bundle: &Bundle,
     built: Compiled,

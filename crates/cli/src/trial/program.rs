@@ -9,15 +9,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 pub enum Program {
-    /// Runs as at the judge.
+    /// A compiled program, which runs as at the judge.
     Built(Compiled),
-    /// A program that is there already.
+    /// An existing program.
     File(PathBuf),
     /// A command that a shell starts.
     Shell(String),
 }
 
-/// Is this a Rust file, or would it be if it were there?
+/// Returns whether this is a Rust file, or would be one if it existed.
 pub fn is_rust(file: &Path) -> bool {
     // `python3 slow.rs` may be a command: its blank is not in the name of a folder.
     let is_named = || {
@@ -39,7 +39,7 @@ impl Program {
             let help = format!("make it executable, or write a command: \"python3 '{named}'\"");
             return Err(Problem::new(title).help(help));
         }
-        // Without a folder, the name would be looked for in `PATH`.
+        // Without a folder, the system would search the name in `PATH`.
         let file = std::path::absolute(file).map_err(|error| cannot("run", file, &error))?;
         Ok(Program::File(file))
     }

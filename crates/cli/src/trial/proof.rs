@@ -1,4 +1,4 @@
-//! A bundle as the judge's compiler sees it.
+//! A bundle, and the result of the judge's compiler.
 
 use crate::trial::compile::{self, Compiled};
 use crate::trial::toolchain::Toolchain;
@@ -7,21 +7,21 @@ use bundler::diagnostic::Result;
 use bundler::judge::Judge;
 use serde_json::Value;
 
-/// A bundle, and what the compiler made of it.
+/// A bundle, and the result of compiling it.
 pub struct Proof {
     pub bundle: Bundle,
     pub compiled: Compiled,
 }
 
-/// What is wanted of a bundle.
+/// The requirements for a bundle.
 pub struct Wanted<'a> {
     pub judge: &'a Judge,
     pub toolchain: &'a Toolchain,
-    /// Is a program wanted, and not only the compiler's messages?
+    /// True if a program is wanted, not only the compiler's messages.
     pub run: bool,
-    /// Does everything go that nothing needs?
+    /// True if all unused code is removed.
     pub lean: bool,
-    /// Does the program check for overflow?
+    /// True if the program checks for overflow.
     pub debug: bool,
 }
 

@@ -10,7 +10,7 @@ use serde_json::Value;
 use std::ops::Range;
 use std::rc::Rc;
 
-/// The most errors that are shown.
+/// The largest number of errors that are shown.
 const MOST: usize = 50;
 
 /// The messages for the terminal, and how many of them are errors.
@@ -107,7 +107,7 @@ impl Map<'_> {
         groups
     }
 
-    /// The places of a message, those of each file together.
+    /// The places of a message, grouped by file.
     fn snippets<'m>(&'m self, message: &'m Value) -> Vec<Snippet<'m, Annotation<'m>>> {
         let spans = message["spans"].as_array().map_or(&[][..], Vec::as_slice);
         let places = spans.iter().filter_map(|span| Some((span, self.find_call(span)?)));

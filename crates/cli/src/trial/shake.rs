@@ -1,4 +1,4 @@
-//! Removes from a bundle what nothing needs, as the compiler tells it.
+//! Removes unused code from a bundle, as the compiler's warnings name it.
 
 use crate::trial::proof::{self, Proof, Wanted};
 use bundler::bundle::Bundle;
@@ -10,16 +10,16 @@ use bundler::text::tokens::Code;
 use serde_json::Value;
 use std::ops::Range;
 
-/// The lints that name what nothing needs.
+/// The lints that find unused code.
 const LEVELS: &str = "#[warn(dead_code, unused_imports, unused_macros)]";
 
-/// The most compilations: each round takes at least one.
+/// The largest number of compilations; each round takes at least one.
 const TRIES: usize = 40;
 
-/// The kinds of types and traits, which go with their `impl`s.
+/// The keywords of types and traits, which are removed with their `impl`s.
 const TYPES: &[&str] = &["struct", "enum", "union", "trait", "type"];
 
-/// A bundle without what nothing needs.
+/// Returns the bundle without its unused code.
 pub fn shaken(proof: Proof, wanted: &Wanted) -> Result<Proof> {
     let mut shaker = Shaker { bundle: proof.bundle, wanted, tries: 0 };
     while shaker.tries < TRIES && shaker.round()? {}
@@ -34,7 +34,7 @@ struct Shaker<'a> {
 }
 
 impl Shaker<'_> {
-    /// Removes what is dead now. Returns whether anything was.
+    /// Removes the code that is unused now. Returns whether there was any.
     fn round(&mut self) -> Result<bool> {
         let warned = self.bundle.with_levels(LEVELS);
         let Ok(code) = Code::new(&warned.text) else { return Ok(false) };
@@ -65,7 +65,7 @@ impl Shaker<'_> {
         gone.iter().map(|range| Edit::delete(whole_lines(text, range.clone()))).collect()
     }
 
-    /// Those of the ranges that can go together with the others that go already.
+    /// The largest set of the ranges that can be removed together with those removed already.
     fn largest(
         &mut self,
         gone: &[Range<usize>],

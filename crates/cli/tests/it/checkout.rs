@@ -1,4 +1,4 @@
-//! `bundle.sh` in a copy of the project, and a game that is added there as in
+//! Tests `bundle.sh` in a copy of the project, and adds a game there as in
 //! CONTRIBUTING.md.
 #![cfg(unix)]
 
@@ -28,7 +28,8 @@ const PARTS: [&str; 13] = [
     "tests",
 ];
 
-/// A copy of the project. It is kept in the target folder, so that only changes are built next time.
+/// A copy of the project. It is kept in the target folder, so that only changes are built next
+/// time.
 struct Checkout {
     folder: PathBuf,
     _alone: MutexGuard<'static, ()>,
@@ -174,7 +175,7 @@ fn bundle_sh_builds_what_is_missing_from_any_folder() {
     }
 }
 
-/// As in CONTRIBUTING.md.
+/// Adds a game as CONTRIBUTING.md describes.
 #[test]
 fn a_game_is_added_in_two_files_and_two_lines() {
     let checkout = Checkout::new();
@@ -182,7 +183,7 @@ fn a_game_is_added_in_two_files_and_two_lines() {
     let test = |args: &[&str]| {
         let mut cargo = cargo(&checkout.folder);
         cargo.args(["test", "--offline", "--quiet", "--target-dir=target"]).args(args);
-        // These tests are short, so they are not optimised.
+        // These tests are short, so they are compiled without optimisation.
         cargo.env("CARGO_PROFILE_TEST_OPT_LEVEL", "0").env("CARGO_PROFILE_DEV_DEBUG", "0");
         let printed = run(cargo.env("UPDATE", "1"), "").succeeds().out;
         assert!(printed.contains("ok. ") && !printed.contains("ok. 0 passed"), "{printed}");

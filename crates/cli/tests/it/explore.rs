@@ -1,4 +1,4 @@
-//! The commands that explore games.
+//! Tests of the commands that explore games.
 
 use crate::common::files::root;
 use crate::common::rustc::Rustc;
@@ -37,7 +37,7 @@ fn bad_questions_are_errors() {
     assert!(text.ends_with("No move is left, and in misère play that wins.\n"), "{text}");
 }
 
-/// The table in the README.
+/// Checks the picture of a table in the README.
 #[test]
 fn the_picture_is_up_to_date() {
     let drawn = shown("table octal_game code=0.77 -n 143 --svg /dev/stdout");

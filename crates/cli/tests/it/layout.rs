@@ -1,4 +1,5 @@
-//! The layout of the crates: no circular imports, no system calls in the page, one set of lints.
+//! Checks the layout of the crates: no circular imports, no system calls in the page, one set of
+//! lints.
 
 use crate::common::files::{below, read, root};
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,7 +23,7 @@ fn sources(krate: &str) -> BTreeMap<Vec<String>, String> {
     files.map(|file| (module(&file), read(&file))).collect()
 }
 
-/// The paths behind each `crate::` of a file, one for each member of a group.
+/// The paths after each `crate::` of a file, one for each member of a group.
 fn paths(source: &str) -> Vec<Vec<String>> {
     let is_path = |c: char| c.is_alphanumeric() || "_:".contains(c);
     let mut paths = Vec::new();

@@ -1,4 +1,4 @@
-//! Tests that need the binary, and those of the layout and the READMEs.
+//! The tests that need the binary, and the tests of the layout and the READMEs.
 
 mod checkout;
 mod cmd;

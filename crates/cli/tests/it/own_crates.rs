@@ -1,4 +1,4 @@
-//! The user's own crates.
+//! Tests of the user's own crates.
 
 use crate::common::files::{Folder, read, root};
 use crate::common::rustc::Rustc;
@@ -21,8 +21,8 @@ fn main() {
 }
 ";
 
-/// A workspace: the solver's package, and two crates, the second of which only the first calls. `NIM`
-/// is the folder of this project.
+/// A workspace: the solver's package, and two crates, the second of which only the first calls.
+/// `NIM` is the folder of this project.
 const FILES: &[(&str, &str)] = &[
     (
         "Cargo.toml",
@@ -74,7 +74,7 @@ serde = \"1\"
 #![cfg(any(feature = \"fast\", feature = \"slow\"))]
 pub mod graph;
 pub mod math;
-/// Not called.
+/// This module is not called.
 pub mod other;
 mod imp;
 pub struct Wrap(pub u64);
@@ -176,7 +176,8 @@ fn own_crates_may_use_what_the_judge_has() {
     assert!(said.contains("--> ../my_lib/src/graph/bfs.rs:1:5\n"), "{said}");
 }
 
-/// Lines that an own crate cannot have, as the first line of `imp.rs`, each with the error and its column.
+/// Lines that an own crate cannot have (here as the first line of `imp.rs`), each with the error
+/// and its column.
 const LINES: &[(&str, &str, u32)] = &[
     ("use serde::Serialize;", "AtCoder has no crate `serde`", 5),
     ("fn f() { let x = ; }", "expected expression, found `;`", 18),
@@ -223,8 +224,8 @@ fn the_compiler_points_into_an_own_crate() {
     assert!(said.contains("--> ../my_lib/src/graph/scc.rs:1:"), "{said}");
 }
 
-/// A crate with the name of one that the judge has, one with the name of another's module, and macros
-/// that are exported again.
+/// A crate with the name of one that the judge has, one with the name of another's module, and
+/// macros that are exported again.
 #[test]
 fn names_do_not_collide() {
     let manifest = |name: &str, dependency: &str| {

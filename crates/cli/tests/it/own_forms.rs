@@ -1,5 +1,5 @@
-//! Forms of the user's own crates, each of which a bundler has failed on: what `cargo run` prints, the
-//! bundle prints too.
+//! Tests forms of the user's own crates on which bundlers have failed: the bundle must print the
+//! same as `cargo run`.
 
 use crate::common::files::{Folder, read};
 use crate::common::tool::run_in;
@@ -11,7 +11,7 @@ struct Form {
     library: &'static str,
     solver: &'static str,
     prints: &'static str,
-    /// Modules that must not come along.
+    /// Modules that must not be included.
     absent: &'static [&'static str],
 }
 
@@ -170,7 +170,7 @@ fn a_large_crate_is_made_to_fit() {
     }
 }
 
-/// The cut by names leaves out a module that only a macro names: then the whole crate comes along.
+/// The cut by names leaves out a module that only a macro names; then the whole crate is included.
 #[test]
 fn a_crate_comes_whole_if_the_compiler_wants_it() {
     let library = "#[macro_export] macro_rules! call { ($($m:tt)::+) => { $crate::$($m)::+() } }
@@ -179,7 +179,7 @@ fn a_crate_comes_whole_if_the_compiler_wants_it() {
     folder.write(&[("1.out", "3")]);
     let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=.", "-o", "b.rs"];
     run_in(&folder, &args).succeeds();
-    // Errors are those of the whole crate.
+    // The errors shown are those of the whole crate.
     folder.write(&[("src/main.rs", "fn main() { lib::call!(absent::f) }")]);
     let said = run_in(&folder, &["src/main.rs", "--judge", "codeforces-2024"]).error();
     assert!(said.contains("absent"), "{said}");

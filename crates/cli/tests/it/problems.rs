@@ -1,4 +1,4 @@
-//! Every solver as a bundle, built as AtCoder builds it, on the cases of its folder.
+//! Runs every solver as a bundle, built as AtCoder builds it, on the cases of its folder.
 
 use crate::common::cargo;
 use crate::common::files::{Folder, entries, read, root};
@@ -33,7 +33,7 @@ fn programs(folder: &Path) -> Vec<(String, String)> {
     programs
 }
 
-/// Calls a function for all folders on all processors.
+/// Calls a function for all folders, using all processors.
 fn map<T: Send>(folders: &[PathBuf], call: impl Fn(&Path) -> T + Sync) -> Vec<T> {
     let processors = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {

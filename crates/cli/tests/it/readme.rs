@@ -1,5 +1,6 @@
-//! The bundle in the READMEs is what the tool prints, both have the same commands, and these work. The
-//! lists of games are the tree that `ask` walks. `UPDATE=1 cargo test --workspace up_to_date` writes both.
+//! Checks that the bundle in the READMEs is the tool's output, that both have the same commands,
+//! and that these work. The lists of games are the tree that `ask` walks.
+//! `UPDATE=1 cargo test --workspace up_to_date` writes both.
 
 use crate::common::files::{entries, read, root};
 use crate::common::tool::printed;

@@ -1,4 +1,4 @@
-//! The solver's own files, and its package.
+//! Tests of the solver's own files, and of its package.
 
 use crate::common::files::{Folder, root};
 use crate::common::rustc::{PROGRAM, Rustc, library};
@@ -93,7 +93,7 @@ fn errors_point_into_the_solvers_files() {
 
 const PACKAGE: &str = "[package]\nname = \"contest\"\nedition = \"2024\"\n";
 
-/// A file that gives a package a target, as cargo wants one.
+/// A file that gives a package a target, because cargo requires one.
 const LIBRARY: (&str, &str) = ("src/lib.rs", "");
 
 #[test]

@@ -66,7 +66,7 @@ fn the_tables_of_all_games_are_named() {
         if game.single(0).is_none() && !game.has_pairs() {
             continue;
         }
-        // `growth_race` has six parameters; small ones are not tried.
+        // `growth_race` has six parameters, so `guess` does not try small values of them.
         let Some(rule) = example(game).filter(|_| game.module() != "growth_race") else { continue };
         for ask in [Ask::Values, Ask::Wins, Ask::MisereWins] {
             complaints.extend(complaint(game, &rule, ask));

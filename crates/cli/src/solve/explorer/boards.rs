@@ -1,4 +1,4 @@
-// Boards, at first empty.
+// Boards, which are empty at first.
 
 fn board(rows: u64, columns: u64) -> Input {
     vec![vec![0; columns as usize]; rows as usize]

@@ -1,4 +1,4 @@
-// Graphs without a token at first.
+// Graphs, which have no token at first.
 
 /// The graph with these edges.
 fn graph(n: usize, edges: &[(usize, usize)]) -> Input {

@@ -5,9 +5,9 @@ pub type Input = Vec<u64>;
 
 #[derive(Clone, Copy, PartialEq)]
 enum Level {
-    /// The value of a list is the xor of those of its heaps.
+    /// The value of a list is assumed to be the xor of the values of its heaps.
     Sum,
-    /// The order of the heaps does not matter.
+    /// The order of the heaps is assumed not to matter.
     Alike,
     /// Nothing is assumed.
     Raw,
@@ -15,7 +15,7 @@ enum Level {
 
 pub struct Assumptions {
     level: Level,
-    /// Larger numbers than this have a meaning of their own in the rules.
+    /// The largest ordinary number; larger numbers have a special meaning in the rules.
     most: u64,
 }
 
@@ -50,7 +50,7 @@ impl Assumptions {
         Assumptions { level, most: self.most }
     }
 
-    /// Does the assumption hold for the moves of this list?
+    /// Returns whether the assumption holds for the moves of this list.
     pub fn hold(&mut self, heaps: &State, search: &mut Search) -> bool {
         match self.level {
             Level::Raw => true,
@@ -119,13 +119,14 @@ fn sorted(mut heaps: State) -> State {
     heaps
 }
 
-/// Sorted, without empty heaps.
+/// Sorts a list and drops empty heaps.
 fn bare(mut heaps: State) -> State {
     heaps.retain(|&n| n > 0);
     sorted(heaps)
 }
 
-/// The numbers that may be taken from a heap, if they are the same for each heap and less than all.
+/// The numbers that may be taken from a heap, if they are the same for all heaps and some are
+/// missing.
 fn set() -> Option<Vec<u64>> {
     const LARGEST: u64 = 2000;
     let left = |n: u64| -> Option<Vec<u64>> {
@@ -150,7 +151,7 @@ fn set() -> Option<Vec<u64>> {
     Some(set).filter(|set| !set.is_empty() && set.len() < 300)
 }
 
-/// The least number that small heaps become in one move although it is far larger: a mark.
+/// The least mark: a number that small heaps become in one move although it is far larger.
 fn mark() -> Option<u64> {
     let small: Vec<State> = vec![vec![3], vec![3, 2], vec![4, 4], vec![1, 2, 3], vec![1, 1, 1, 1]];
     let mut marks = Vec::new();

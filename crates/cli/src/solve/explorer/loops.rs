@@ -1,6 +1,6 @@
-// Positions can return; endless play is a draw.
+// Positions can recur; endless play is a draw.
 
-/// Decides all positions that can be reached, backwards from the ends.
+/// Decides all positions that can be reached, by retrograde analysis from the ends.
 pub fn evaluate(state: &State, search: &mut Search) -> Result<Known, Stop> {
     let known = |outcome: u8| Known { outcome, value: 0, even: true, odd: true };
     if let Some(Some(known)) = search.memory.get(state) {

@@ -31,7 +31,7 @@ fn directions(_: &Assumptions) -> Vec<Direction> {
     all
 }
 
-/// The sets of so many numbers below this one.
+/// The sets of `count` numbers below `end`.
 fn sets(count: u32, end: u32) -> Box<dyn Iterator<Item = u64>> {
     if count == 0 {
         return Box::new(std::iter::once(0));

@@ -1,6 +1,6 @@
-// Positions never return.
+// Positions never recur.
 
-/// The result of a position by all its options.
+/// The result of a position, from the results of all its options.
 pub fn evaluate(state: &State, search: &mut Search) -> Result<Known, Stop> {
     match search.memory.get(state) {
         Some(Some(known)) => return Ok(*known),

@@ -1,4 +1,4 @@
-// A list is a sum by the rules: the moves are those of one heap.
+// By the rules, a list is a sum: a move is a move in one heap.
 
 fn raw(heaps: &State) -> Vec<State> {
     let mut next = Vec::new();

@@ -16,7 +16,7 @@ fn directions(_: &Assumptions) -> Vec<Direction> {
     })];
     let few = letters.clone();
     all.push(direction(8_000_000, move |size, _| {
-        // One or two runs, and repeated pairs of letters.
+        // These strings have one or two runs, or repeat a pair of letters.
         let len = size as usize + 1;
         let mut inputs = Vec::new();
         for &a in &few {
@@ -36,7 +36,7 @@ fn directions(_: &Assumptions) -> Vec<Direction> {
         let len = 12 + size as usize;
         let mut inputs = Vec::new();
         for _ in 0..12 {
-            // Few runs.
+            // These strings have few runs.
             let mut string = Vec::new();
             while string.len() < len {
                 let letter = runs[chance.below(runs.len() as u64) as usize];
@@ -55,7 +55,7 @@ fn directions(_: &Assumptions) -> Vec<Direction> {
             let letter = |_| letters[chance.below(letters.len() as u64) as usize];
             let mut string: Input = (0..len).map(letter).collect();
             if i % 4 == 0 {
-                // A palindrome.
+                // These strings are palindromes.
                 let half = string[..len / 2].to_vec();
                 string.truncate(len - len / 2);
                 string.extend(half.into_iter().rev());

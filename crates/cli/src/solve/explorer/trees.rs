@@ -1,9 +1,9 @@
-// Rooted trees whose states are rooted trees: each vertex has the place of its parent.
+// Rooted trees whose states are rooted trees: each vertex has the index of its parent.
 
 pub type State = super::Position;
 pub type Input = super::Position;
 
-/// Does the order of children not matter?
+/// The assumption that the order of children does not matter.
 pub struct Assumptions {
     are_alike: bool,
 }

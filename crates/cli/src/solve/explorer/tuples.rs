@@ -1,6 +1,6 @@
 // Tuples of numbers.
 
-/// All tuples whose numbers are at most these.
+/// All tuples whose numbers are at most the given ones.
 fn below(most: &[u64]) -> Vec<Input> {
     let mut all = vec![Input::default()];
     for i in 0..most.len() {
@@ -46,7 +46,7 @@ fn directions(_: &Assumptions) -> Vec<Direction> {
         }));
         return all;
     }
-    // One number grows, the others stay small; then two.
+    // One number grows while the others stay small; then two numbers grow.
     let others = super::LEAST + [30, 8, 3, 2, 1][(len - 2).min(4)];
     all.push(direction(12_000_000, move |size, _| {
         let (from, to) = (super::LEAST + 10 * size, super::LEAST + 10 * size + 9);

@@ -1,18 +1,20 @@
-//! Samples by the names of their files. An input and its output have the same name, but for a word such
-//! as `input` or `in` where the other has `output`, `out`, `ans`, `answer`, `expected` or `a`. The word
-//! may be anywhere in the name, its ending, or the name of its folder; leading zeros of numbers do not
-//! count. An input without such a word is the rest of its output's name: `01` and `01.a`.
+//! Finds samples by the names of their files. An input and its output have the same name, except
+//! for a word such as `input` or `in` where the other has `output`, `out`, `ans`, `answer`,
+//! `expected` or `a`. The word may be anywhere in the name, its ending, or the name of its folder;
+//! leading zeros of numbers do not count. An input without such a word is the rest of its output's
+//! name: `01` and `01.a`.
 
 use std::cmp::Ordering;
 
 const INPUTS: &[&str] = &["in", "inp", "input", "inputs"];
-/// If several are there, the first is taken: what others call the answer may be an own output.
+/// The words for outputs. If there are several outputs, the first word wins, because a file `out`
+/// beside an `ans` may be the contestant's own output.
 const OUTPUTS: &[&str] = &["ans", "answer", "answers", "expected", "out", "output", "outputs"];
-/// An output, but only as an ending: `01.a`.
+/// A word for an output that counts only as an ending, as in `01.a`.
 const ANSWER: &str = "a";
-/// Endings that say nothing.
+/// Endings without meaning.
 const PLAIN: &[&str] = &["txt", "text", "dat", "data"];
-/// Folders and inputs may have these in their names.
+/// Words that the names of folders and inputs may contain.
 const SAMPLES: &[&str] = &["sample", "samples", "test", "tests", "testcase", "case", "example"];
 
 /// Stands for the word by which an input and its output differ.
@@ -22,20 +24,20 @@ const WORD: &str = "*";
 pub enum Role {
     Input,
     Output,
-    /// It has none of the words, and is an input if there is an output.
+    /// A name without such a word, which is an input if there is an output.
     Unnamed,
 }
 
 #[derive(Debug)]
 pub struct Name {
     pub role: Role,
-    /// The same for an input and its outputs.
+    /// A key that is the same for an input and its outputs.
     key: String,
-    /// The same, with the endings and with all digits.
+    /// A stricter key, with the endings and with all digits.
     exact: String,
     /// The word that gives the role.
     word: String,
-    /// Does the ending give the role?
+    /// True if the ending gives the role.
     pub by_ending: bool,
     /// The name without its ending.
     pub stem: String,
@@ -74,7 +76,7 @@ impl Name {
         self.key == other.key
     }
 
-    /// The better output of this input comes first.
+    /// Compares two outputs of this input; the better one comes first.
     pub fn order(&self, a: &Name, b: &Name) -> Ordering {
         let rank = |output: &Name| {
             let place = OUTPUTS.iter().position(|word| *word == output.word);
@@ -84,7 +86,7 @@ impl Name {
     }
 }
 
-/// Can a folder with this name hold samples of the folder above?
+/// Returns whether a folder with this name can hold samples of the folder above.
 pub fn is_folder(name: &str) -> bool {
     let mut words = words_of(name);
     let mut has_role = false;
@@ -105,7 +107,7 @@ pub fn input_of(output: &str) -> Option<String> {
     replaced(output, Role::Output, ["in", "input"])
 }
 
-/// Replaces the last word of this role by the short or the long one.
+/// Replaces the last word of this role by the short or the long word for the other role.
 fn replaced(name: &str, role: Role, [short, long]: [&str; 2]) -> Option<String> {
     let parts = parts(name);
     let at = parts.iter().rposition(|part| role_of(&part.to_lowercase()) == Some(role))?;
@@ -113,12 +115,13 @@ fn replaced(name: &str, role: Role, [short, long]: [&str; 2]) -> Option<String> 
     Some(parts[..at].concat() + other + &parts[at + 1..].concat())
 }
 
-/// `in` goes with `out` or `ans`, and `input` with `output` or `answer`.
+/// Returns whether a word is long: `in` pairs with `out` or `ans`, and `input` with `output` or
+/// `answer`.
 fn is_long(word: &str) -> bool {
     word.len() > 3
 }
 
-/// Does a folder have the name of inputs or outputs?
+/// Returns whether a folder has a name for inputs or outputs.
 pub fn has_role(folder: &str) -> bool {
     words_of(folder).any(|word| role_of(&word).is_some())
 }
@@ -139,13 +142,14 @@ fn has_number(text: &str) -> bool {
     text.contains(|c: char| c.is_ascii_digit())
 }
 
-/// The name of a file without an ending that says nothing, if it may be a sample. In a folder of
-/// inputs or outputs it may have any ending.
+/// The name of a file without an ending that has no meaning, if the file may be a sample. In a
+/// folder of inputs or outputs it may have any ending.
 fn without_plain_ending(file: &str, takes_any: bool) -> Option<&str> {
     let cut = |name| str::rsplit_once(name, '.').filter(|(stem, _)| !stem.is_empty());
     let is_plain = |ending: &str| is_in(PLAIN, ending.to_lowercase());
     let stem = cut(file).filter(|(_, ending)| is_plain(ending)).map_or(file, |(stem, _)| stem);
-    // As in `1.in`, `01.a`, `task.in1`, `task.in.1a`, and not in the backup `1.in~`.
+    // The ending is known in `1.in`, `01.a`, `task.in1`, `task.in.1a`, but not in the backup
+    // `1.in~`.
     let is_known = |ending: &str| {
         let is_word = |word: String| word == ANSWER || role_of(&word).is_some();
         let has_words = || words_of(ending).all(is_word);

@@ -1,4 +1,4 @@
-//! Commands with their output.
+//! Compares commands with their recorded output.
 #![cfg(unix)]
 
 use crate::common::tool::{TOOL, path_with};

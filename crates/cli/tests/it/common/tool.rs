@@ -38,7 +38,7 @@ impl Run {
         self
     }
 
-    /// The output of a run that succeeds without messages but progress.
+    /// The output of a run that succeeds and reports at most its progress.
     #[track_caller]
     pub fn printed(self) -> String {
         let run = self.succeeds();

@@ -1,4 +1,4 @@
-//! Drives the editors: each expands every trigger, and types at the tab stops.
+//! Drives the editors: each one expands every trigger, and types at the tab stops.
 
 use crate::common::files::{Folder, root};
 use crate::common::tool::Run;
@@ -18,14 +18,14 @@ pub struct Case {
 /// An editor that can be run here.
 pub struct Driver {
     pub name: &'static str,
-    /// Can the test type at its stops?
+    /// True if the test can type at the stops.
     pub types: bool,
-    /// Files that must be there, and what to install when they are not.
+    /// Files that must exist, and the packages to install if they do not.
     needs: &'static [&'static str],
     package: &'static str,
-    /// The place of its snippets, below `$SNIPPETS`.
+    /// The path of the editor's snippets, below `$SNIPPETS`.
     place: &'static str,
-    /// Run in the project's folder, with `$HERE` for that of this file.
+    /// The command to run in the project's folder; `$HERE` is the folder of this file.
     command: &'static str,
 }
 
@@ -59,7 +59,7 @@ pub const DRIVERS: &[Driver] = &[
 ];
 
 impl Driver {
-    /// Is the editor there? It has to be in CI.
+    /// Returns whether the editor is installed. In CI, it must be.
     pub fn is_there(&self) -> bool {
         let missing = self.needs.iter().find(|file| !root().join(file).exists());
         let Some(missing) = missing else { return true };
@@ -92,7 +92,7 @@ impl Driver {
             .env("TRIGGERS", folder.join("triggers"))
             .env("FOLDER", &*texts)
             .env("TERM", "xterm")
-            // Kept open, because editors end with their input.
+            // Standard input is kept open, because editors end with their input.
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());

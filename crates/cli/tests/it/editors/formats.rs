@@ -1,4 +1,4 @@
-//! The files of the editors that the tests cannot run, read by parsers of XML and JSON.
+//! Reads the files of the editors that the tests cannot run, with parsers of XML and JSON.
 
 use super::{ADVERSARY, snippet};
 use bundler::editors::formats::{EDITORS, Editor, Part};

@@ -1,4 +1,4 @@
-//! Installing and removing: only files of this tool change.
+//! Tests that installing and removing change only files of this tool.
 
 use crate::common::files::{Folder, below, entries, read};
 use crate::common::tool::{Run, run, tool_in};

@@ -1,4 +1,4 @@
-//! Snippets in the real editors, which insert exactly what the bundler prints.
+//! Tests that the real editors insert exactly the text that the bundler prints.
 
 mod expansion;
 mod formats;

@@ -1,4 +1,4 @@
-//! The programs of the games.
+//! Tests of the programs of the games.
 
 use crate::common::cargo;
 use crate::common::tool::run;

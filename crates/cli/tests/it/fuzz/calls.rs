@@ -1,5 +1,5 @@
-//! Every public function of every module with extreme and with absurd arguments: it answers or
-//! panics with a message of its own, within limits of memory and time.
+//! Calls every public function of every module with extreme and with absurd arguments: it answers
+//! or panics with a message of its own, within limits of memory and time.
 #![cfg(target_os = "linux")]
 
 use super::signatures::Code;
@@ -14,10 +14,10 @@ use std::process::Command;
 /// The time limit of a call, in seconds of a processor.
 const TIME: u64 = 2;
 
-/// A table that the caller asks for may need more memory than there is.
+/// The length of a table that may need more memory than there is.
 const LARGEST_TABLE: &str = "4294967295";
 
-/// A program that makes the calls, each by its number.
+/// A program that makes a call, given its number.
 fn program(code: &Code) -> Program {
     let mut text = read("tests/support/random.rs").replace("//!", "//");
     text += include_str!("program.rs");
@@ -31,7 +31,7 @@ fn program(code: &Code) -> Program {
     Rustc::usual().build("2021", &text, &args).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Does the header say that a call may last for seconds?
+/// Returns whether the header says that a call may take seconds.
 fn may_last(module: &Module) -> bool {
     let time = module.source.split("//! - Time:").nth(1).expect("a header");
     let time = time.split("//! - ").next().expect("a text");
@@ -39,7 +39,7 @@ fn may_last(module: &Module) -> bool {
     words.any(|word| ["s", "second", "seconds", "minutes"].contains(&word))
 }
 
-/// What a call did.
+/// The outcome of a call.
 enum Outcome {
     Fine,
     Error(String),
@@ -108,7 +108,7 @@ fn functions_with_any_arguments_answer_or_panic_plainly() {
     assert_none(&calls.iter().enumerate().flat_map(of_call).collect::<Vec<_>>());
 }
 
-/// In each place for a number stands the largest of its type, beside small numbers.
+/// Each number in turn is the largest of its type, while the others are small.
 #[test]
 fn the_largest_number_in_any_place_is_answered_or_rejected_plainly() {
     let (program, calls) = all();

@@ -1,5 +1,6 @@
-//! Every command on every game with absurd numbers, as arguments and on standard input: it answers,
-//! rejects them with a message, or says that it is still at work, within a limit of memory.
+//! Runs every command on every game with absurd numbers, as arguments and on standard input: it
+//! answers, rejects the numbers with a message, or reports that it is still searching, within a
+//! limit of memory.
 #![cfg(target_os = "linux")]
 
 use super::{MEMORY, RAW, assert_none, errors, pick};
@@ -21,8 +22,8 @@ const NOT_NUMBERS: &[&str] = &["-1", "18446744073709551616", "1e9", "x", "", "1.
 const CODES: &[&str] =
     &["0.77", "0.8", "0.FF", "4.", "0.", ".", "", "0.x", "7", "0.007777777", "é"];
 
-/// The tool says after two seconds that it is still at work; on a busy machine, later. It is ended
-/// after this many seconds.
+/// The tool reports after two seconds that it is still searching; on a busy machine, later. It is
+/// ended after this many seconds.
 const TIME: u64 = 6;
 
 /// The largest output, in blocks of 512 bytes. There may be 10^18 moves.
@@ -69,7 +70,7 @@ fn argument(parameter: &Parameter, random: &mut Random) -> String {
     }
 }
 
-/// The game and its parameters, now and then one too few, too many or twice.
+/// The game and its parameters; sometimes one is missing, superfluous or repeated.
 fn words(game: &dyn Game, random: &mut Random) -> Vec<String> {
     let mut words: Vec<String> = game.name().split(' ').map(str::to_owned).collect();
     for parameter in game.parameters() {
@@ -170,9 +171,9 @@ fn error(case: &Case) -> Option<String> {
     let is_good = match status.code() {
         Some(0) => answer.len() > 0 && said.lines().all(is_progress),
         Some(1 | 2) => said.lines().find(|line| !is_progress(line))?.starts_with("error: "),
-        // The time limit.
+        // The time limit was reached.
         Some(124) => answer.len() > 0 || said.lines().any(is_progress),
-        // The limit of output, `SIGXFSZ`.
+        // The limit of output was reached (`SIGXFSZ`).
         _ => status.signal() == Some(25),
     };
     let is_raw = RAW.iter().any(|raw| said.contains(raw));

@@ -1,4 +1,4 @@
-//! Every method of a type made for heaps up to `max_heap` panics for a larger heap.
+//! Checks that every method of a type made for heaps up to `max_heap` panics for a larger heap.
 
 use super::reading::{Call, calls};
 use crate::common::rustc::{Rustc, library};

@@ -1,5 +1,5 @@
-//! Random cases for the functions, the commands and the readers of texts. `CASES=100` tries a hundred
-//! times as many, `SEED=7` others.
+//! Random cases for the functions, the commands and the readers of texts. `CASES=100` tries a
+//! hundred times as many, and `SEED=7` tries others.
 
 mod calls;
 mod commands;
@@ -28,7 +28,7 @@ const RAW: &[&str] = &[
     "overflowed its stack",
     "memory allocation",
     "RUST_BACKTRACE",
-    // The message for a raw panic of a module.
+    // This is the tool's message for such a panic of a module.
     "the numbers are too large for this game",
 ];
 

@@ -21,17 +21,17 @@ const EXTREMES: [u64; 9] = [
     u64::MAX,
 ];
 
-/// Half of them can be any modulus, odd or prime.
+/// Small numbers, half of which can be any modulus (odd or prime).
 const SMALL: [u64; 6] = [0, 1, 2, 3, 5, 7];
 
 const NO_SUCH_NUMBER: i32 = 2;
 
 struct Case {
     random: Random,
-    /// How many numbers were made, and which one is the largest of its type.
+    /// The number of numbers made so far, and the index of the one that is the largest of its type.
     made: u64,
     largest: Option<u64>,
-    /// This many of four numbers are extreme. If all are small, most calls break no rule.
+    /// The number of extreme ones among four numbers. If all are small, most calls break no rule.
     extremes: u64,
 }
 
@@ -130,13 +130,13 @@ fn list<T: Any + Debug>(case: &mut Case) -> &'static mut [T] {
     any::<Vec<T>>(case).leak()
 }
 
-/// A function that goes up.
+/// An increasing function.
 fn upward(case: &mut Case) -> impl Fn(u128) -> u128 {
     let plus: u128 = any(case);
     move |x| x.saturating_add(plus)
 }
 
-/// The end of a window: a number, or so much below the heap.
+/// The end of a window: a constant number, or a constant distance below the heap.
 fn line(case: &mut Case) -> impl Fn(i128) -> i128 {
     let (is_constant, number): (bool, u128) = any(case);
     let number = i128::try_from(number).unwrap_or(i128::MAX);

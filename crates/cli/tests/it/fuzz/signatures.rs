@@ -96,7 +96,7 @@ impl Types {
         }
     }
 
-    /// Methods are called on the value that the first constructor makes.
+    /// Makes a call. Methods are called on the value that the first constructor makes.
     fn call(&mut self, call: &Call) -> Option<String> {
         let arguments = call.arguments.iter().map(|(name, ty)| self.argument(name, ty));
         let arguments = arguments.collect::<Option<Vec<_>>>()?.join(", ");

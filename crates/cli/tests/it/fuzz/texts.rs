@@ -1,4 +1,4 @@
-//! Texts with random errors in them: each reader accepts or rejects them, and does not panic.
+//! Puts random errors into texts: each reader accepts or rejects them, and does not panic.
 
 use super::{assert_none, errors, pick};
 use crate::common::files::{Folder, entries, read, root};
@@ -73,7 +73,7 @@ fn bundled(text: &str) -> Option<(String, bool)> {
     Some((bundle.content.text, bundle.warnings.is_empty()))
 }
 
-/// A bundle without warnings is bundled to itself.
+/// Checks that bundling a bundle without warnings changes nothing.
 fn bundle_twice(text: &str) {
     if let Some((first, true)) = bundled(text) {
         let second = bundled(&first).map(|(text, _)| text);
@@ -127,7 +127,7 @@ fn fuzz() {
 
 #[test]
 fn spoilt_texts_are_read_or_rejected() {
-    // The stack is as large as that of the tool.
+    // The stack is as large as the tool's.
     let job = thread::Builder::new().stack_size(256 << 20).spawn(fuzz);
     if let Err(panic) = job.expect("a thread").join() {
         std::panic::resume_unwind(panic);

@@ -1,9 +1,10 @@
-//! What a program used, and stricter or looser rules for it.
+//! Tests the options that report or limit the time and memory of a program, or check it for
+//! overflow.
 
 use crate::common::files::Folder;
 use crate::common::tool::{Run, run_in};
 
-/// Adds numbers of 32 bits, tells what it does, or needs memory.
+/// A solver that adds numbers of 32 bits, reports its steps, or needs memory.
 const SOLVER: &str = "fn main() {
     let text = std::io::read_to_string(std::io::stdin()).unwrap();
     let numbers: Vec<u32> = text.split_whitespace().map(|word| word.parse().unwrap()).collect();

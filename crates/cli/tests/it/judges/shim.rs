@@ -1,4 +1,4 @@
-//! The shim for `proconio` against the crate itself.
+//! Compares the shim for `proconio` with the crate itself.
 
 use super::bundle;
 use crate::common::cargo;
@@ -40,7 +40,7 @@ fn every_documented_form_reads_as_the_crate_does() {
     let [expected, actual] = outputs(INPUT);
     assert_eq!(expected.0, Some(0));
     assert_eq!(actual, expected);
-    // Cut off, or with a wrong word in it.
+    // The input is cut off, or has a wrong word in it.
     let words: Vec<&str> = INPUT.split(' ').collect();
     let mut random = Random(1);
     for _ in 0..100 {
@@ -56,7 +56,7 @@ fn every_documented_form_reads_as_the_crate_does() {
     }
 }
 
-/// Between `«` and `»` stands what is removed, at `§` what is added.
+/// The text between `«` and `»` is removed, and text is added at `§`.
 #[test]
 fn only_fastout_is_removed() {
     let cases = [
@@ -112,7 +112,7 @@ fn bundles_with_names_from_modules_compile() {
          #[allow(unused_macros)] macro_rules! matches { () => { true } }\n\
          fn main() { proconio::input! { _n: u8 } }",
     ] {
-        // The compiler says which lints to allow.
+        // The compiler's messages tell which lints to allow.
         let checked = |solver: &str| run(&mut tool(&["-", "--judge", "codeforces"]), solver);
         let bundled = checked(solver).succeeds().out;
         for edition in ["2018", "2024"] {

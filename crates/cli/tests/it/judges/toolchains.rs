@@ -1,4 +1,4 @@
-//! `--check` compiles as the judge does.
+//! Tests that `--check` compiles as the judge does.
 
 use crate::common::files::Folder;
 use crate::common::tool::{TOOL, path_with, run, run_in, script, tool_in};
@@ -17,7 +17,7 @@ fn the_judges_own_compiler_is_used_if_installed() {
          *) exit 1;;\nesac"
     );
     script(&folder.join("bin/rustup"), &rustup);
-    // A compiler that prints the judge's version.
+    // This compiler prints the judge's version.
     let rustc = "case $1 in\n--version) echo 'rustc 1.78.0 (9b00956e5 2024-04-29)';;\n\
         *) exec rustc \"$@\";;\nesac";
     script(&folder.join("sysroot/bin/rustc"), rustc);
@@ -30,7 +30,7 @@ fn the_judges_own_compiler_is_used_if_installed() {
         let text = check(judge);
         assert!(text.starts_with("compiles for ") && text.lines().count() == 1, "{text}");
     }
-    // A compiler that is older than the judge's, and no folder for what it writes.
+    // This compiler is older than the judge's, and has no folder for its output.
     script(&folder.join("usual-rustc"), &format!("echo '{sysroot}'"));
     let check_bad = |name: &str, value: &Path| {
         let mut command = tool_in(&folder, &["bad.rs", "--check", "--judge", "codeforces"]);

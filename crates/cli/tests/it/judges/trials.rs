@@ -1,4 +1,4 @@
-//! Programs that do not end, write too much, leave children, or write to the terminal.
+//! Tests programs that do not end, write too much, leave children, or write to the terminal.
 
 use super::PARITY;
 use crate::common::files::Folder;
@@ -18,7 +18,7 @@ fn test(folder: &Folder, judge: &str, solver: &str, args: &[&str], code: i32) ->
     run_in(folder, &[&test[..], args].concat()).ends_with(code).said
 }
 
-/// Is the process whose id is in this file alive?
+/// Returns whether the process whose id is in this file is alive.
 fn is_alive(file: &Path) -> bool {
     let id = fs::read_to_string(file).expect("the program wrote its id");
     let stat = fs::read_to_string(format!("/proc/{}/stat", id.trim())).unwrap_or_default();
@@ -113,7 +113,7 @@ fn a_signal_leaves_nothing_behind() {
 #[test]
 fn waiting_for_another_build_is_reported() {
     let folder = Folder::with(&[("main.rs", PARITY)]);
-    // Outside a checkout, whose cache other tests use.
+    // This runs outside of a checkout, whose cache other tests use.
     let home = Folder::with(&[("cache/nim-snippets/atcoder/lock", "")]);
     let lock = home.join("cache/nim-snippets/atcoder/lock");
     install(Path::new(TOOL), &home.join("nim-snippets"));

@@ -8,7 +8,8 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
-/// Programs before the real ones in the PATH. `cargo` does not build or test, because other tests do.
+/// Programs before the real ones in the PATH. `cargo` does not build or test, because other tests
+/// do.
 const PROGRAMS: [(&str, &str); 3] = [
     ("cargo", "case $1 in test | run | install) exit ;; esac\nexec \"$CARGO\" \"$@\""),
     ("rustup", "test \"$1 $2\" = \"target add\""),
@@ -63,7 +64,7 @@ fn readme_commands_work() {
             let here = format!("git clone -q \"file://{}\" nim-snippets", root().display());
             paste(shell, &here, &home, &home);
             let clone = home.join("nim-snippets");
-            // As built by the first call: `bundle.sh` sees that it is newer than the sources.
+            // The first call would build this; `bundle.sh` sees that it is newer than the sources.
             install(Path::new(TOOL), &clone.join("target/bundle/bin/nim-snippets"));
             for text in texts {
                 let in_contest = text.starts_with("../nim-snippets/");
