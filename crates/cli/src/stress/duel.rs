@@ -5,8 +5,9 @@ use crate::process::{Ending, Finished};
 use crate::stress::{Tally, cannot_run};
 use crate::trial::SEVERAL;
 use crate::trial::compare::Verdict;
-use crate::trial::run::{self, Outcome, Trial};
+use crate::trial::run::{Outcome, Trial};
 use crate::trial::samples::{Case, Options};
+use crate::trial::verdict;
 use bundler::diagnostic::{Problem, Result};
 use std::io::{self, Write};
 use std::time::Duration;
@@ -55,7 +56,7 @@ impl Duel<'_> {
             tally.silent += usize::from(outputs.iter().all(|it| it.trim_ascii().is_empty()));
             return Ok(None);
         };
-        let may_be_right = *word == run::WRONG && self.solver.may_be_right(&outcome.run, &case);
+        let may_be_right = *word == verdict::WRONG && self.solver.may_be_right(&outcome.run, &case);
         let who = match self.brute {
             Some(_) => "the solver and the brute force differ",
             None => "the solver fails",
@@ -68,13 +69,13 @@ impl Duel<'_> {
 /// The run of a brute force, if it ends in time.
 fn answer(brute: &Trial, case: &Case) -> Result<Option<Finished>> {
     let run = brute.run_case(case).map_err(cannot_run)?;
-    if let Verdict::Wrong(word, why) = run::verdict(&run, case) {
+    if let Verdict::Wrong(word, why) = verdict::verdict(&run, case) {
         if matches!(run.ending, Ending::TooSlow) {
             return Ok(None);
         }
         let mut log = io::stderr();
-        let _ = run::show(&mut log, "input", &case.input);
-        let _ = run::show(&mut log, "standard error", &run.errors);
+        let _ = verdict::show(&mut log, "input", &case.input);
+        let _ = verdict::show(&mut log, "standard error", &run.errors);
         return Err(Problem::new(format!("the brute force fails: {word}, {why}")));
     }
     Ok(Some(run))
@@ -97,14 +98,14 @@ impl Difference {
 
     fn show(&self, name: &str, input: &[u8]) -> io::Result<()> {
         let Outcome { run, dialogue, .. } = &self.outcome;
-        run::show(&mut Stdout, name, input)?;
+        verdict::show(&mut Stdout, name, input)?;
         match dialogue {
             Some(dialogue) => dialogue.show(&mut Stdout)?,
             None => {
-                run::show(&mut Stdout, "brute force", &self.expected)?;
-                run::show(&mut Stdout, "solver", &run.output)?;
+                verdict::show(&mut Stdout, "brute force", &self.expected)?;
+                verdict::show(&mut Stdout, "solver", &run.output)?;
             }
         }
-        run::show(&mut Stdout, "standard error", &run.errors)
+        verdict::show(&mut Stdout, "standard error", &run.errors)
     }
 }

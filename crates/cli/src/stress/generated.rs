@@ -6,8 +6,8 @@ use crate::stress::duel::{Difference, Duel};
 use crate::stress::{Tally, cannot_run};
 use crate::trial::compare::Verdict;
 use crate::trial::program::Program;
-use crate::trial::run;
 use crate::trial::samples::Case;
+use crate::trial::verdict;
 use bundler::diagnostic::{Problem, Result};
 use std::collections::HashSet;
 use std::io;
@@ -25,8 +25,8 @@ fn input(generator: &Program, seed: u64, time: Duration) -> Result<Option<Vec<u8
         return Ok(None);
     }
     let case = Case::new(String::new(), Vec::new(), None);
-    if let Verdict::Wrong(word, why) = run::verdict(&run, &case) {
-        let _ = run::show(&mut io::stderr(), "standard error", &run.errors);
+    if let Verdict::Wrong(word, why) = verdict::verdict(&run, &case) {
+        let _ = verdict::show(&mut io::stderr(), "standard error", &run.errors);
         return Err(Problem::new(format!(
             "the generator fails for the seed {seed}: {word}, {why}"
         )));

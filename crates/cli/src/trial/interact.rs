@@ -7,8 +7,8 @@ use crate::temporary::Folder;
 use crate::trial::checker::message;
 use crate::trial::compare::{Verdict, shorten};
 use crate::trial::program::Program;
-use crate::trial::run;
 use crate::trial::samples::Case;
+use crate::trial::verdict;
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
@@ -68,14 +68,14 @@ fn verdict(talk: &Talk, case: &Case) -> Verdict {
         _ => None,
     };
     let (word, why) = match (&solver.ending, &interactor.ending, rejected) {
-        (Ending::TooMuch | Ending::TooLarge, ..) => return run::verdict(solver, case),
+        (Ending::TooMuch | Ending::TooLarge, ..) => return verdict::verdict(solver, case),
         (_, Ending::TooMuch | Ending::TooLarge, _) => {
             (FAILS, "it takes too much memory, or writes too much".to_owned())
         }
         // The interactor rejects a solver that has crashed, and a solver may crash when it is
         // rejected: the first one is the cause.
         (Ending::Exit(status), ..) if !status.success() && (solver_ended || rejected.is_none()) => {
-            return run::verdict(solver, case);
+            return verdict::verdict(solver, case);
         }
         (.., Some(status)) if status.code().is_none() => (FAILS, status.to_string()),
         (.., Some(_)) => {
@@ -84,7 +84,7 @@ fn verdict(talk: &Talk, case: &Case) -> Verdict {
                 line => format!("the interactor says: {}", shorten(line)),
             };
             let ended = if solver_ended { " (the solver had ended)" } else { "" };
-            (run::WRONG, format!("{said}{ended}"))
+            (verdict::WRONG, format!("{said}{ended}"))
         }
         (Ending::Exit(_), Ending::Exit(_), None) => return Verdict::Ok,
         (Ending::Exit(_), ..) => {
@@ -93,7 +93,7 @@ fn verdict(talk: &Talk, case: &Case) -> Verdict {
         (_, Ending::Exit(_), _) => {
             ("TOO SLOW", format!("stopped after {limit} s: it goes on when all is accepted"))
         }
-        _ if !waits[0] => return run::verdict(solver, case),
+        _ if !waits[0] => return verdict::verdict(solver, case),
         _ if !waits[1] => (FAILS, format!("it computes: stopped after {limit} s")),
         _ => {
             let why = match turns.last() {
@@ -117,7 +117,9 @@ impl Dialogue {
         let mut lines = Vec::new();
         for (side, text) in &self.turns {
             let text = text.strip_suffix(b"\n").unwrap_or(text);
-            lines.extend(text.split(|&byte| byte == b'\n').map(|line| (*side, run::plain(line))));
+            lines.extend(
+                text.split(|&byte| byte == b'\n').map(|line| (*side, verdict::plain(line))),
+            );
         }
         writeln!(log, "  {:WIDTH$}    interactor", "solver")?;
         let hidden = match lines.len().saturating_sub(FIRST + LAST) {
@@ -135,6 +137,6 @@ impl Dialogue {
                 Side::Interactor => writeln!(log, "    {:WIDTH$}  {line}", "")?,
             }
         }
-        run::show(log, "standard error of the interactor", &self.errors)
+        verdict::show(log, "standard error of the interactor", &self.errors)
     }
 }

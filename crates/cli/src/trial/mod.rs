@@ -13,6 +13,7 @@ pub mod samples;
 pub mod toolchain;
 pub mod run;
 mod shake;
+pub mod verdict;
 
 use crate::trial::compile::Compiled;
 use crate::trial::program::Program;

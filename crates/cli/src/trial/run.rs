@@ -1,24 +1,22 @@
 //! Runs a program on samples, and shows what is wrong.
 
-use crate::process::{self, Ending, Finished, Limits};
+use crate::process::{self, Finished, Limits};
 use crate::temporary::Folder;
 use crate::trial::checker::{self, Texts};
-use crate::trial::compare::{Compare, Verdict, is_other_answer, marked, shorten};
+use crate::trial::compare::{Compare, Verdict, is_other_answer, marked};
 use crate::trial::interact::{self, Dialogue};
 use crate::trial::program::Program;
 use crate::trial::samples::Case;
+use crate::trial::verdict::{WRONG, mib, plain, show, show_lines, verdict};
 use bundler::diagnostic::visible;
 use bundler::judge::Judge;
 use std::fs;
 use std::io::{self, Write};
-use std::process::{Command, ExitStatus};
+use std::process::Command;
 use std::time::Instant;
 
 /// A program that writes more than this, or twice what is expected, is stopped.
 const MOST: usize = 16 << 20;
-
-/// The number of lines that are shown of a text.
-const LINES: usize = 12;
 
 /// The files that some problems of Codeforces have instead of standard input and output.
 pub const INPUT: &str = "input.txt";
@@ -193,87 +191,8 @@ impl<'a> Trial<'a> {
     }
 }
 
-/// The label of an unexpected output.
-pub const WRONG: &str = "WRONG ANSWER";
-
 fn limits(case: &Case) -> Limits {
     let output = MOST.max(2 * case.expected.as_ref().map_or(0, Vec::len));
     let memory = case.memory.unwrap_or(u64::MAX);
     Limits { time: case.limit, memory, output, errors: 1 << 16 }
-}
-
-fn mib(bytes: u64) -> f64 {
-    bytes as f64 / f64::from(1 << 20)
-}
-
-/// The verdict on a run.
-pub fn verdict(run: &Finished, case: &Case) -> Verdict {
-    match run.ending {
-        Ending::TooSlow => {
-            let limit = case.limit.as_secs_f64();
-            Verdict::Wrong("TOO SLOW", format!("stopped after {limit} s"))
-        }
-        Ending::TooMuch => {
-            let size = mib(run.output.len() as u64);
-            Verdict::Wrong("TOO MUCH", format!("stopped after {size:.0} MiB of output"))
-        }
-        Ending::TooLarge => {
-            let limit = mib(case.memory.unwrap_or_default());
-            Verdict::Wrong("TOO LARGE", format!("it needs more than {limit} MiB of memory"))
-        }
-        Ending::Exit(status) if !status.success() => {
-            Verdict::Wrong("RUNTIME ERROR", described(status, &run.errors))
-        }
-        Ending::Exit(_) => match &case.expected {
-            Err(why) => Verdict::NotCompared(why.clone()),
-            Ok(expected) => match case.difference(expected, &run.output) {
-                None => Verdict::Ok,
-                Some(difference) => Verdict::Wrong(WRONG, difference),
-            },
-        },
-    }
-}
-
-/// The failure of a program.
-fn described(status: ExitStatus, errors: &[u8]) -> String {
-    let errors = String::from_utf8_lossy(errors);
-    if errors.contains("has overflowed its stack") {
-        format!("{status}: the stack was too small")
-    } else {
-        status.to_string()
-    }
-}
-
-/// Shows the first lines of a text.
-pub fn show(log: &mut impl Write, what: &str, text: &[u8]) -> io::Result<()> {
-    show_lines(log, what, text, plain)
-}
-
-/// A line that may have the ending of Windows.
-pub fn plain(line: &[u8]) -> String {
-    shorten(line.strip_suffix(b"\r").unwrap_or(line))
-}
-
-/// The same, with each line as `shown` shows it.
-fn show_lines(
-    log: &mut impl Write,
-    what: &str,
-    text: &[u8],
-    shown: fn(&[u8]) -> String,
-) -> io::Result<()> {
-    if text.is_empty() && what != "actual" {
-        return Ok(());
-    }
-    writeln!(log, "  {what}:")?;
-    let lines = || text.strip_suffix(b"\n").unwrap_or(text).split(|&byte| byte == b'\n');
-    if text.is_empty() {
-        return Ok(());
-    }
-    for line in lines().take(LINES) {
-        writeln!(log, "    {}", shown(line))?;
-    }
-    match lines().count().saturating_sub(LINES) {
-        0 => Ok(()),
-        more => writeln!(log, "    … ({more} more lines)"),
-    }
 }
