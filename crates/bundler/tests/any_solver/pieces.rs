@@ -25,7 +25,7 @@ pub const PIECES: &[&str] = &[
     "mod n@id { pub mod d { use @crate::*; pub fn f() -> u64 { @module::grundy(&[@n, 3]) } } }
      pub fn f@id() -> u64 { n@id::d::f() }",
     "mod n@id { pub use @crate::{@module, bounded_nim as b}; }
-     pub fn f@id() -> u64 { n@id::@module::grundy(&[@n, 3]) + n@id::b::grundy(@n, 5) }",
+     pub fn f@id() -> u64 { n@id::@module::grundy(&[@n, 3]) + n@id::b::grundy(&[@n], 5) }",
     "use @crate as c@id; pub fn f@id() -> u64 { c@id::@module::grundy(&[@n, 3]) }",
     "mod n@id { pub use @crate::{self as c}; }
      pub fn f@id() -> u64 { n@id::c::@module::grundy(&[@n, 3]) }",
