@@ -15,8 +15,8 @@ pub struct Crate {
     pub manifest: String,
     /// The edition; `None` without a package.
     pub edition: Option<String>,
-    /// The enabled features.
-    pub features: Vec<String>,
+    /// The options that cargo sets for its `cfg`, such as `feature="x"`, as rustc's `--cfg` takes them.
+    pub options: Vec<String>,
     /// The crates that it may call, by its names for them.
     pub dependencies: Vec<(String, Dependency)>,
     /// True if it has a build script, which no judge runs.

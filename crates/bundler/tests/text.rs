@@ -125,8 +125,8 @@ fn indenting_keeps_strings() {
 /// The parts of a text that a compiler with these flags skips.
 fn skipped(text: &str, flags: &[&str]) -> Vec<Range<usize>> {
     let code = read(text);
-    let features = ["on".to_owned()];
-    let parts = Conditions { flags, features: &features }.skipped(&code);
+    let options = ["feature=\"on\"".to_owned()];
+    let parts = Conditions { flags, options: &options }.skipped(&code);
     parts.into_iter().map(|part| code.span(part)).collect()
 }
 

@@ -219,7 +219,7 @@ impl Input {
     fn of(text: String, file: &Path, crates: Crates, job: &Job) -> Result<Self> {
         let Job { judge, docs, .. } = *job;
         let main = Source { path: shown(file), text };
-        let conditions = Conditions { flags: judge.flags, features: &crates.0[0].features };
+        let conditions = Conditions { flags: judge.flags, options: &crates.0[0].options };
         let solver = files::gather(main, file, conditions, &Disk)?;
         Ok(Input { solver, crates, docs, judge })
     }

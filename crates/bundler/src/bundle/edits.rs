@@ -24,8 +24,6 @@ pub struct Place<'a> {
     pub macros: &'a HashSet<String>,
     /// Those of these names that may also be crates of the judge.
     pub ambiguous: &'a [String],
-    /// The names that this crate exports by `pub use`.
-    pub exported: &'a HashSet<&'a str>,
     /// True if each module must import the names. A solver that is one module has them beside it.
     pub has_globs: bool,
     /// True if proconio is in the bundle.
@@ -59,7 +57,7 @@ impl Exports {
 pub fn edits(code: &Code, place: &Place, absent: &[Range<usize>]) -> (Vec<Edit>, Exports) {
     let exports = Exports::default();
     let mut names = place.names.to_vec();
-    names.extend(own_names(code));
+    names.extend(own_names(code, absent));
     let mut editor =
         Editor { code, place, names, edits: Vec::new(), exports, open: Vec::new(), rules: 0 };
     let mut i = editor.inner_attributes();
@@ -68,7 +66,11 @@ pub fn edits(code: &Code, place: &Place, absent: &[Range<usize>]) -> (Vec<Edit>,
             editor.open.pop();
         }
         i = match end_of(absent, i) {
-            Some(end) => end,
+            Some(end) => {
+                // The conditions that leave the part out.
+                (i..end).for_each(|k| editor.conditions(k));
+                end
+            }
             None => editor.read(i),
         };
     }
@@ -76,12 +78,16 @@ pub fn edits(code: &Code, place: &Place, absent: &[Range<usize>]) -> (Vec<Edit>,
     (editor.edits, editor.exports)
 }
 
-/// The names by which a crate calls itself.
-fn own_names(code: &Code) -> impl Iterator<Item = String> + '_ {
-    let is_item =
-        |i: &usize| code.is(*i, "extern") && code.is(i + 1, "crate") && code.is(i + 2, "self");
-    let items = (0..code.len()).filter(is_item);
-    items.filter_map(|i| code.word(i + 4)).map(str::to_owned)
+/// The names that a crate gives itself or other crates by `extern crate x as y;`.
+fn own_names(code: &Code, absent: &[Range<usize>]) -> Vec<String> {
+    let (mut names, mut i) = (Vec::new(), 0);
+    while i < code.len() {
+        if code.is(i, "extern") && code.is(i + 1, "crate") && code.is(i + 3, "as") {
+            names.extend(code.word(i + 4).filter(|name| *name != "_").map(str::to_owned));
+        }
+        i = end_of(absent, i).unwrap_or(i + 1);
+    }
+    names
 }
 
 struct Editor<'a> {
@@ -146,12 +152,20 @@ impl Editor<'_> {
             "macro_rules" if code.macro_arguments(i).is_some() => {
                 self.rules = self.rules.max(code.other(i + 3));
             }
-            "cfg" | "cfg_attr" => self.features(i),
-            "async" | "await" | "try" if self.place.edition == "2015" => self.raw(i),
-            "gen" if self.place.root.is_some() && self.place.edition < "2024" => self.raw(i),
+            "cfg" | "cfg_attr" => self.conditions(i),
+            word if self.is_later_keyword(word) => self.raw(i),
             _ => {}
         }
         i + 1
+    }
+
+    /// Has a later edition this word as a keyword?
+    fn is_later_keyword(&self, word: &str) -> bool {
+        match word {
+            "async" | "await" | "try" => self.place.edition == "2015",
+            "gen" => self.place.root.is_some() && self.place.edition < "2024",
+            _ => false,
+        }
     }
 
     /// Rewrites a word that is a keyword in a later edition.
@@ -178,7 +192,10 @@ impl Editor<'_> {
         let Some(name) = code.word(i + 2) else { return };
         let continues = i > 0
             && match code.kind(i - 1) {
-                Some(Kind::Word) => !is_keyword(code.text(i - 1)),
+                Some(Kind::Word) => {
+                    let word = code.text(i - 1);
+                    !is_keyword(word) || self.is_later_keyword(word)
+                }
                 Some(Kind::Close) => !code.is_apart(i) && !code.is(i - 1, "}"),
                 // `::a` begins a path after `=>` and `->`, and `::b` does in `a > ::b`.
                 _ => {
@@ -228,11 +245,19 @@ impl Editor<'_> {
         if import.is_public && names_macro && code.is_before(i, "pub") {
             self.insert(code.range(i - 1).end, "(crate)");
         }
+        // Private items of a crate's root are the whole crate's, and no more than that.
+        if let Some(root) = place.root.filter(|_| i >= self.rules)
+            && i.checked_sub(4).is_some_and(|visibility| code.is(visibility, "pub"))
+            && code.is_before(i - 1, "crate")
+        {
+            self.replace(i - 2..i - 1, format!("in {root}"));
+        }
         self.first_segments(&import.tree);
         // The import may have `crate`, `::` and the like inside.
         for k in i + 1..import.item.end {
             match code.word(k) {
                 Some("crate") => self.own_path(k),
+                Some(word) if self.is_later_keyword(word) => self.raw(k),
                 _ if code.is(k, "::") => self.global_path(k),
                 _ => {}
             }
@@ -278,12 +303,6 @@ impl Editor<'_> {
         if code.word(name).is_none() || !code.is(name + 1, "{") {
             return;
         }
-        // A name that is exported, too, already leads to the crate's module.
-        let is_private = items::start(code, i) == i || code.is_before(i, "]");
-        let exported = code.word(name).is_some_and(|name| self.place.exported.contains(name));
-        if self.place.root.is_some() && is_private && exported {
-            self.insert(code.range(i).start, "pub(crate) ");
-        }
         let end = code.other(name + 1);
         self.open.push((end, code.word(name).unwrap_or_default().to_owned()));
         let import = self.imports(name + 2..end);
@@ -317,21 +336,35 @@ impl Editor<'_> {
         result
     }
 
-    /// Decides conditions on features: those of a crate are known, and the judge sets none.
-    fn features(&mut self, i: usize) {
+    /// Decides the options that cargo sets: they are known, and the judge does not set them.
+    fn conditions(&mut self, i: usize) {
         let code = self.code;
+        if !code.is(i, "cfg") && !code.is(i, "cfg_attr") {
+            return;
+        }
         let open = i + 1 + usize::from(code.is(i + 1, "!"));
         let Some(inside) = code.inside(open, "(") else { return };
         for k in inside {
-            if code.is(k, "feature")
-                && code.is(k + 1, "=")
-                && code.kind(k + 2) == Some(Kind::Literal)
-            {
-                let name = code.text(k + 2).trim_matches('"');
-                let is_on = self.place.conditions.features.iter().any(|on| on == name);
-                self.replace(k..k + 3, if is_on { "all()" } else { "any()" });
+            if let Some((end, value)) = self.decided(k) {
+                self.replace(k..end, value);
             }
         }
+    }
+
+    /// The end and the value of the option at `k` in a condition, if cargo decides it.
+    fn decided(&self, k: usize) -> Option<(usize, &'static str)> {
+        let code = self.code;
+        let is_option = |at: usize| code.is_before(at, "(") || code.is_before(at, ",");
+        let name = code.word(k).filter(|_| is_option(k))?;
+        let has_value = code.is(k + 1, "=") && code.kind(k + 2) == Some(Kind::Literal);
+        let (end, option) = if has_value {
+            (k + 3, format!("{name}={}", code.text(k + 2)))
+        } else {
+            (k + 1, name.to_owned())
+        };
+        let is_on = self.place.conditions.options.contains(&option);
+        (is_on || has_value && name == "feature")
+            .then_some((end, if is_on { "all()" } else { "any()" }))
     }
 
     /// Makes the edits of an attribute. Returns whether it needs no other edit.
@@ -405,17 +438,15 @@ impl Editor<'_> {
         true
     }
 
-    /// The attribute with this content, with the features of the crate decided.
+    /// The attribute with this content, with what cargo decides.
     fn condition(&self, content: Range<usize>) -> String {
         let code = self.code;
         let mut text = String::new();
         let mut k = content.start;
         while k < content.end {
-            if code.is(k, "feature") && code.is(k + 1, "=") {
-                let name = code.text(k + 2).trim_matches('"');
-                let is_on = self.place.conditions.features.iter().any(|on| on == name);
-                text += if is_on { "all()" } else { "any()" };
-                k += 3;
+            if let Some((end, value)) = self.decided(k) {
+                text += value;
+                k = end;
             } else {
                 text += code.text(k);
                 k += 1;
@@ -457,10 +488,13 @@ impl Editor<'_> {
         if is_bundled && with_macros {
             self.exports.macro_users.push(name.to_owned());
         }
-        if is_root && alias != "_" && (name == "self" || is_bundled && alias != name) {
-            self.exports.aliases.push((path, alias.to_owned()));
-            self.replace(start..end + 1, "");
-        } else if is_bundled && alias == name && visibility.is_empty() {
+        // In the root, the name is the crate's everywhere in it.
+        let is_alias = is_root && alias != "_" && alias != name;
+        if is_alias {
+            self.exports.aliases.push((path.clone(), alias.to_owned()));
+        }
+        let is_named = is_alias && (is_bundled || name == "self") || is_bundled && alias == name;
+        if is_named && visibility.is_empty() {
             self.replace(start..end + 1, "");
         } else if with_macros && !is_bundled && is_root {
             // The macros of a crate of the judge need an import.

@@ -22,7 +22,7 @@ pub struct Linked {
     pub name: String,
     pub content: Mapped,
     pub code: Code,
-    pub features: Vec<String>,
+    pub options: Vec<String>,
     /// The parts that the compiler skips, in tokens.
     pub skipped: Vec<Range<usize>>,
     pub modules: Vec<Module>,
@@ -49,8 +49,8 @@ pub struct Linker<'a> {
 impl Linker<'_> {
     /// The solver with the crates that it reaches.
     pub fn link(&self, solver: Mapped, old: &[Range<usize>], code: Code) -> Result<Vec<Linked>> {
-        let features = self.crates.0[0].features.clone();
-        let mut linked = vec![self.linked(Some(0), "solver", solver, code, features, old)];
+        let options = self.crates.0[0].options.clone();
+        let mut linked = vec![self.linked(Some(0), "solver", solver, code, options, old)];
         loop {
             self.cut(&mut linked);
             if !self.open(&mut linked)? {
@@ -65,17 +65,17 @@ impl Linker<'_> {
         name: &str,
         content: Mapped,
         code: Code,
-        features: Vec<String>,
+        options: Vec<String>,
         old: &[Range<usize>],
     ) -> Linked {
-        let conditions = Conditions { flags: self.judge.flags, features: &features };
+        let conditions = Conditions { flags: self.judge.flags, options: &options };
         let mut skipped = conditions.skipped(&code);
         skipped.extend_from_slice(old);
         skipped.sort_by_key(|part| part.start);
         let modules = modules(name, &code, &skipped, index != Some(0));
         let kept = vec![true; modules.len()];
         let (name, callees) = (name.to_owned(), Vec::new());
-        Linked { index, name, content, code, features, skipped, modules, kept, callees }
+        Linked { index, name, content, code, options, skipped, modules, kept, callees }
     }
 
     /// Chooses the modules that are included.
@@ -149,12 +149,12 @@ impl Linker<'_> {
             .read(path)
             .map_err(|error| crate::diagnostic::cannot("read", path, &error))?;
         let source = Source { path: path.display().to_string(), text: text.replace("\r\n", "\n") };
-        let conditions = Conditions { flags: self.judge.flags, features: &package.features };
+        let conditions = Conditions { flags: self.judge.flags, options: &package.options };
         let content = without_prelude(&gather(source, path, conditions, self.files)?);
         let code = Code::new(&content.text).map_err(|problem| problem.in_text(&content))?;
         let place = free_name(linked, &package.name);
         let mut krate =
-            self.linked(Some(index), &package.name, content, code, package.features.clone(), &[]);
+            self.linked(Some(index), &package.name, content, code, package.options.clone(), &[]);
         krate.name = place;
         linked.push(krate);
         Ok(linked.len() - 1)

@@ -234,10 +234,7 @@ fn edits_of(
         let shim = matches!(callee, Callee::Linked(callee) if is_shim(*callee));
         name == proconio::CRATE && shim && !layout.is_done
     });
-    let exports = krate.modules.iter().flat_map(|module| &module.facts.exports);
-    let exported = exports.filter_map(|leaf| leaf.name.as_deref()).collect();
     let place = Place {
-        exported: &exported,
         root: (k > 0).then_some(root.as_str()),
         dependencies: &dependencies,
         names: if layout.is_done { &[] } else { &names },
@@ -245,7 +242,7 @@ fn edits_of(
         ambiguous: &ambiguous,
         has_globs: layout.block.is_some(),
         has_shim,
-        conditions: Conditions { flags: judge.flags, features: &krate.features },
+        conditions: Conditions { flags: judge.flags, options: &krate.options },
         edition: edition.unwrap_or("2021"),
     };
     let absent = krate.absent();
@@ -278,16 +275,12 @@ fn is_dead(leaf: &Leaf, krate: &Linked, crates: &Crates, judge: &Judge) -> bool 
     let package = krate.index.map(|index| &crates.0[index]);
     let dependencies = package.into_iter().flat_map(|package| &package.dependencies);
     let is_linked = krate.callees.iter().any(|(name, _)| name == first);
-    let is_judges = judge::crates().any(|(name, _)| name == first);
     let is_declared = krate.modules.iter().any(|module| module.name == first);
     for (name, dependency) in dependencies.filter(|(name, _)| name == first) {
         let lacks = matches!(dependency, Dependency::Own(_)) || !judge.has(name);
         if lacks && !is_linked && !is_declared {
             return true;
         }
-    }
-    if is_judges && !judge.has(first) && !is_linked && !is_declared {
-        return true;
     }
     let is_cut = |name: &String| {
         let mut named = krate.modules.iter().zip(&krate.kept).filter(|(it, _)| it.name == *name);
@@ -321,7 +314,7 @@ fn dependencies(k: usize, linked: &[Linked], exports: &[&Exports]) -> String {
         }
     }
     for (path, alias) in &exports[k].aliases {
-        lines.push(format!("pub use {path} as {alias};"));
+        lines.push(format!("pub(crate) use {path} as {alias};"));
     }
     if lines.is_empty() {
         return String::new();

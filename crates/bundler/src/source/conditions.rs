@@ -8,11 +8,11 @@ use std::ops::Range;
 const UNKNOWN: &[&str] =
     &["debug_assertions", "overflow_checks", "panic", "proc_macro", "unix", "windows"];
 
-/// The flags of the judge's compiler, and the features of a crate.
+/// The flags of the judge's compiler, and the options that cargo sets for a crate.
 #[derive(Clone, Copy)]
 pub struct Conditions<'a> {
     pub flags: &'a [&'a str],
-    pub features: &'a [String],
+    pub options: &'a [String],
 }
 
 impl Conditions<'_> {
@@ -34,14 +34,14 @@ impl Conditions<'_> {
         match name {
             "true" => Some(true),
             "false" => Some(false),
-            "feature" => value.map(|value| self.features.iter().any(|on| on == value)),
             name if UNKNOWN.contains(&name) || name.starts_with("target_") => None,
             name => {
                 let option = match value {
                     Some(value) => format!("{name}={value:?}"),
                     None => name.to_owned(),
                 };
-                Some(self.flags.iter().any(|flag| flag.strip_prefix("--cfg=") == Some(&option)))
+                let of_judge = |flag: &&str| flag.strip_prefix("--cfg=") == Some(&option);
+                Some(self.options.contains(&option) || self.flags.iter().any(of_judge))
             }
         }
     }
@@ -53,6 +53,14 @@ impl Conditions<'_> {
             Some(condition) if code.is(i, "cfg") => self.holds(code, condition) == Some(false),
             _ => attribute.len() == 1 && (code.is(i, "test") || code.is(i, "bench")),
         }
+    }
+
+    /// Is the attribute with this content one that the compiler surely leaves out?
+    fn is_idle(&self, code: &Code, attribute: Range<usize>) -> bool {
+        let listed = code.inside(attribute.start + 1, "(");
+        let listed = listed.filter(|_| code.is(attribute.start, "cfg_attr"));
+        let condition = listed.and_then(|listed| entries(code, listed).into_iter().next());
+        condition.is_some_and(|condition| self.holds(code, condition) == Some(false))
     }
 
     /// The parts, in tokens, that the compiler surely skips: items, statements, fields and so on,
@@ -69,7 +77,10 @@ impl Conditions<'_> {
             } else if let Some(arguments) = code.macro_arguments(i) {
                 i = code.after(arguments);
             } else if let Some((content, end)) = code.attribute(i) {
-                if !self.skips(code, content) {
+                if self.is_idle(code, content.clone()) {
+                    parts.push(i..end + 1);
+                    i = end + 1;
+                } else if !self.skips(code, content) {
                     i = end + 1;
                 } else if code.is(i + 1, "!") {
                     // An inner attribute concerns the whole file or module.
@@ -83,6 +94,7 @@ impl Conditions<'_> {
                 } else {
                     let start = items::start(code, i);
                     let end = items::end(code, start, limit);
+                    parts.retain(|part: &Range<usize>| part.start < start);
                     parts.push(start..end);
                     i = end;
                 }

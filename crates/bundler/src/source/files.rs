@@ -1,7 +1,7 @@
 //! Writes the other files of a crate into its root, since a bundle is one file.
 
 use crate::diagnostic::{Problem, Result, cannot};
-use crate::source::conditions::Conditions;
+use crate::source::conditions::{Conditions, entries};
 use crate::source::end_of;
 use crate::source::items;
 use crate::text::edit::{Edit, Mapped, Source};
@@ -111,7 +111,7 @@ impl Gatherer<'_> {
         let mut edits = Vec::new();
         // The folders of the modules that are open, each with the index of its `}`.
         let mut open = vec![(code.len(), folders)];
-        // The end of a macro's arguments, whose meaning only the macro knows.
+        // The end of a macro's arguments. The macro decides whether they name a file: it may be missing.
         let mut arguments = 0;
         let mut i = 0;
         while i < code.len() {
@@ -126,8 +126,11 @@ impl Gatherer<'_> {
                 open.pop();
             }
             let folders = open.last().map_or_else(Folders::default, |(_, folders)| folders.clone());
-            if code.is(i, "mod") && code.word(i + 1).is_some() && i >= arguments {
-                let path = path_attribute(&code, items::start(&code, i), i)?;
+            let is_argument = i < arguments;
+            if code.is(i, "mod") && code.word(i + 1).is_some() {
+                let first = items::start(&code, i);
+                let path = path_attribute(&code, self.conditions, first, i);
+                let path = if is_argument { path.unwrap_or(None) } else { path? };
                 let name = code.word(i + 1).unwrap_or_default();
                 if code.is(i + 2, "{") {
                     let folder = match &path {
@@ -141,7 +144,13 @@ impl Gatherer<'_> {
                     let label = code.span(i..i + 2);
                     let declaration =
                         Declaration { name, path, label, semicolon: code.range(i + 2) };
-                    self.declaration(declaration, &folders, &mut edits)?;
+                    let skips = |content| self.conditions.skips(&code, content);
+                    let is_left = is_argument
+                        && (items::attributes(&code, first).any(skips)
+                            || !self.is_there(&declaration, &folders));
+                    if !is_left {
+                        self.declaration(declaration, &folders, &mut edits)?;
+                    }
                 }
                 i += 3;
             } else {
@@ -149,6 +158,12 @@ impl Gatherer<'_> {
             }
         }
         Ok(edits)
+    }
+
+    /// Is there a file of the module that is not being read already?
+    fn is_there(&self, module: &Declaration, folders: &Folders) -> bool {
+        let found = module.find(folders, self.files);
+        found.is_ok_and(|(path, _)| !self.open.contains(&self.files.identity(&path)))
     }
 
     fn declaration(
@@ -232,20 +247,38 @@ impl Gatherer<'_> {
 /// The attribute `#[path = "…"]` among those from `first` to the item's keyword.
 fn path_attribute(
     code: &Code,
+    conditions: Conditions,
     first: usize,
     item: usize,
 ) -> Result<Option<(Range<usize>, String)>> {
+    let path = |entry: usize| {
+        let value = (code.is(entry, "path") && code.is(entry + 1, "=")).then_some(entry + 2)?;
+        string(code, value)
+    };
     let mut i = first;
     while let Some((content, end)) = code.attribute(i).filter(|_| i < item) {
-        let start = content.start;
-        if code.is(start, "cfg_attr") && content.clone().any(|k| code.is(k, "path")) {
-            let title = "the file of this module depends on a condition";
-            let place = code.span(i..end + 1);
-            return Err(Problem::new(title).at(place, "").help("write `#[path = …]` alone"));
+        let mut found = path(content.start);
+        if code.is(content.start, "cfg_attr")
+            && let Some(inside) = code.inside(content.start + 1, "(")
+        {
+            let mut listed = entries(code, inside).into_iter();
+            let condition = listed.next().unwrap_or_default();
+            found = listed.find_map(|entry| path(entry.start));
+            match conditions.holds(code, condition) {
+                Some(false) => found = None,
+                None if found.is_some() => {
+                    let title = "the file of this module depends on a condition";
+                    let place = code.span(i..end + 1);
+                    return Err(Problem::new(title)
+                        .at(place, "")
+                        .help("write `#[path = …]` alone"));
+                }
+                _ => {}
+            }
         }
-        if code.is(start, "path") && code.is(start + 1, "=") {
+        if let Some(path) = found {
             let range = code.range(i).start..code.range(end + 1).start;
-            return Ok(string(code, start + 2).map(|path| (range, path)));
+            return Ok(Some((range, path)));
         }
         i = end + 1;
     }

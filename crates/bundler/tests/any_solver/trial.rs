@@ -98,7 +98,7 @@ impl Bench {
         let files = &InMemory(solver.files());
         let main = Path::new(MAIN);
         let text = files.read(main).expect("a file");
-        let conditions = Conditions { flags: judge.flags, features: &[] };
+        let conditions = Conditions { flags: judge.flags, options: &[] };
         let source = Source { path: MAIN.to_owned(), text };
         let gathered = files::gather(source, main, conditions, files)?;
         let libraries = &solver.libraries;
@@ -112,7 +112,7 @@ impl Bench {
             name: it.name.to_owned(),
             root: it.file(),
             edition: Some(judge.edition.to_owned()),
-            features: vec!["on".to_owned()],
+            options: vec!["feature=\"on\"".to_owned()],
             dependencies: [library(it.krate)].into_iter().chain(own(index + 1)).collect(),
             ..Crate::default()
         }));

@@ -1,7 +1,7 @@
 //! Calls `cargo metadata`.
 
 use bundler::diagnostic::{Problem, Result, reason};
-use cargo_metadata::{Metadata, MetadataCommand};
+use cargo_metadata::{BuildScript, Message, Metadata, MetadataCommand};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -53,10 +53,25 @@ pub fn features(folder: &Path, package: &str) -> Result<Vec<(PathBuf, Vec<String
     let package = |line: &str| {
         let (package, features) = line.rsplit_once('|')?;
         // `name v1.0.0 (/its/folder)`
-        let (_, folder) = package.split_once(" (")?;
-        let folder = folder.split_once(')')?.0;
+        let folder = package.split_once(" (")?.1.strip_suffix(')')?;
         let features = features.split(',').filter(|it| !it.is_empty()).map(str::to_owned);
         Some((PathBuf::from(folder), features.collect()))
     };
     Ok(text.lines().filter_map(package).collect())
+}
+
+/// What the build scripts of these packages say, of which cargo can run them without a network.
+pub fn scripts(folder: &Path, packages: &[&str]) -> Vec<BuildScript> {
+    let mut cargo = Command::new("cargo");
+    cargo.args(["check", "--offline", "--quiet", "--message-format=json"]).current_dir(folder);
+    packages.iter().for_each(|package| {
+        cargo.args(["--package", package]);
+    });
+    let Ok(output) = cargo.output() else { return Vec::new() };
+    let messages = Message::parse_stream(output.stdout.as_slice()).flatten();
+    let script = |message| match message {
+        Message::BuildScriptExecuted(script) => Some(script),
+        _ => None,
+    };
+    messages.filter_map(script).collect()
 }

@@ -38,7 +38,7 @@ pub fn crates(file: &Path, text: &str, judge: &Judge) -> Result<Crates> {
     };
     // Standard input is not a file of the package.
     let is_file = file != Path::new("-");
-    let mut solver = described(package, &[]);
+    let mut solver = described(package, Vec::new());
     solver.edition = is_file.then(|| package.edition.to_string());
     let has_own = package.dependencies.iter().any(|it| it.path.is_some() && it.name != PACKAGE)
         || *package.name != PACKAGE
@@ -58,10 +58,11 @@ pub fn crates(file: &Path, text: &str, judge: &Judge) -> Result<Crates> {
                     for krate in &mut crates.0 {
                         let home = path::folder(Path::new(&krate.manifest));
                         if let Some((_, on)) = on.iter().find(|(it, _)| path::same_file(it, home)) {
-                            krate.features.clone_from(on);
+                            krate.options = options(on.iter().map(String::as_str));
                         }
                     }
                 }
+                run_scripts(&mut crates, &graph, folder);
                 return Ok(crates);
             }
             Err(problem) if has_own => return Err(problem),
@@ -85,9 +86,37 @@ pub fn crates(file: &Path, text: &str, judge: &Judge) -> Result<Crates> {
         solver.dependencies.push((crate_name_of(PACKAGE), Dependency::Library));
     }
     if package.features.contains_key("default") {
-        turn_on("default", package, &mut solver.features);
+        let mut on = Vec::new();
+        turn_on("default", package, &mut on);
+        solver.options = options(on.iter().map(String::as_str));
     }
     Ok(Crates(vec![solver]))
+}
+
+/// Adds what the build scripts of the user's crates say, which no judge runs.
+fn run_scripts(crates: &mut Crates, graph: &Metadata, folder: &Path) {
+    let package = |krate: &Crate| {
+        let is_it = |it: &&Package| {
+            path::same_file(it.manifest_path.as_std_path(), Path::new(&krate.manifest))
+        };
+        graph.packages.iter().find(is_it).map(|it| &it.id)
+    };
+    let with_script = crates.0[1..].iter_mut().filter(|it| it.has_script);
+    let with_script: Vec<_> = with_script.filter_map(|it| Some((package(it)?, it))).collect();
+    if with_script.is_empty() {
+        return;
+    }
+    let ids: Vec<&str> = with_script.iter().map(|(id, _)| id.repr.as_str()).collect();
+    let scripts = metadata::scripts(folder, &ids);
+    for (id, krate) in with_script {
+        let Some(script) = scripts.iter().find(|it| it.package_id == *id) else { continue };
+        krate.has_script = false;
+        // As rustc's `--cfg` takes them.
+        krate.options.extend(script.cfgs.iter().cloned());
+        if !script.linked_libs.is_empty() {
+            krate.rejection = Some("links a library of another language, which no bundle can hold");
+        }
+    }
 }
 
 /// Adds the features that a feature turns on.
@@ -123,7 +152,7 @@ fn linked(metadata: &Metadata, solver: Crate, package: &Package, judge: &Judge) 
                 Dependency::Library
             } else {
                 ids.push(id);
-                crates.push(described(package, &features(node)));
+                crates.push(described(package, options_of(node)));
                 Dependency::Own(crates.len() - 1)
             };
             dependencies.push((crate_name(library), callee));
@@ -149,7 +178,7 @@ fn linked(metadata: &Metadata, solver: Crate, package: &Package, judge: &Judge) 
                 let known = (1..ids.len()).find(|&k| *ids[k] == callee.id);
                 Dependency::Own(known.unwrap_or_else(|| {
                     ids.push(&callee.id);
-                    crates.push(described(callee, &features(nodes[&callee.id])));
+                    crates.push(described(callee, options_of(nodes[&callee.id])));
                     crates.len() - 1
                 }))
             } else {
@@ -165,16 +194,21 @@ fn linked(metadata: &Metadata, solver: Crate, package: &Package, judge: &Judge) 
         crates[next].dependencies = dependencies;
         next += 1;
     }
-    crates[0].features = features(nodes[&package.id]);
+    crates[0].options = options_of(nodes[&package.id]);
     Crates(crates)
 }
 
-fn features(node: &Node) -> Vec<String> {
-    node.features.iter().map(|it| it.to_string()).collect()
+fn options_of(node: &Node) -> Vec<String> {
+    options(node.features.iter().map(|it| it.as_ref()))
+}
+
+/// The options that these features are.
+fn options<'a>(features: impl Iterator<Item = &'a str>) -> Vec<String> {
+    features.map(|feature| format!("feature={feature:?}")).collect()
 }
 
 /// The crate that is the library of a package, without its dependencies.
-fn described(package: &Package, features: &[String]) -> Crate {
+fn described(package: &Package, options: Vec<String>) -> Crate {
     let library = library(package);
     let is_macro = library.is_some_and(|it| it.kind.contains(&TargetKind::ProcMacro));
     let edition = library.map_or(package.edition, |it| it.edition);
@@ -183,7 +217,7 @@ fn described(package: &Package, features: &[String]) -> Crate {
         root: library.map(|it| path::from_here(it.src_path.as_std_path())).unwrap_or_default(),
         manifest: path::from_here(package.manifest_path.as_std_path()).display().to_string(),
         edition: Some(edition.to_string()),
-        features: features.to_vec(),
+        options,
         dependencies: Vec::new(),
         rejection: is_macro.then_some("has procedural macros, which cannot be in a bundle"),
         has_script: package.targets.iter().any(|it| it.kind.contains(&TargetKind::CustomBuild)),

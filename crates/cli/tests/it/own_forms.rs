@@ -110,6 +110,69 @@ const FORMS: &[Form] = &[
         ..FORM
     },
     Form {
+        name: "parts that a condition leaves out",
+        library: "pub struct S<#[cfg(not(feature = \"on\"))] T, #[cfg(feature = \"on\")] T = u8>(pub T);
+            pub fn f() -> S { #[cfg(not(feature = \"on\"))] { return S(1) } S(3) }",
+        solver: "fn main() { println!(\"{}\", lib::f().0) }",
+        ..FORM
+    },
+    Form {
+        name: "files that a macro's arguments name",
+        library: "macro_rules! items { ($($i:item)*) => { $($i)* } }
+            items! { mod more; #[cfg(test)] mod tests; #[cfg(all(unix, windows))] mod missing; } pub use more::f;",
+        solver: "fn main() { println!(\"{}\", lib::f()) }",
+        ..FORM
+    },
+    Form {
+        name: "a file whose path depends on a feature",
+        library: "#[cfg_attr(not(feature = \"on\"), path = \"off.rs\")] #[cfg_attr(feature = \"on\", path = \"more.rs\")] mod m;
+            pub use m::f;",
+        solver: "fn main() { println!(\"{}\", lib::f()) }",
+        ..FORM
+    },
+    Form {
+        name: "other names for std",
+        library: "extern crate alloc as other; extern crate std as me; pub mod deep {
+            pub fn f() -> usize { let v: other::vec::Vec<u8> = crate::other::vec![1]; me::cmp::max(3, v.len()) } }",
+        solver: "fn main() { println!(\"{}\", lib::deep::f()) }",
+        ..FORM
+    },
+    Form {
+        name: "a path of std with the name of a judge's crate",
+        library: "macro_rules! w { ($e:expr) => { core::num::Wrapping($e).0 } } pub fn f() -> u8 { w!(3) }",
+        solver: "fn main() { println!(\"{}\", lib::f()) }",
+        ..FORM
+    },
+    Form {
+        name: "private modules with the names of exported functions",
+        library: "mod lib { pub fn lib() -> u8 { 1 } } pub use self::lib::lib; pub mod g { pub fn h() -> u8 { 1 } }
+            mod outer { mod g { pub fn g() -> u8 { 1 } } pub use self::g::g; } pub use outer::g;",
+        solver: "use lib::{g, lib}; fn main() { println!(\"{}\", g() + g::h() + lib()) }",
+        ..FORM
+    },
+    Form {
+        name: "names that a later edition has as keywords",
+        edition: "2015",
+        library: "mod async { pub fn await() -> u8 { 3 } } pub use async::await as f; use self::async::await; pub fn g() -> u8 { await() }",
+        solver: "fn main() { println!(\"{}\", lib::f().max(lib::g())) }",
+        ..FORM
+    },
+    Form {
+        name: "private names for the whole crate",
+        library: "mod a { pub fn f() -> u8 { 3 } } pub(crate) use a as b; pub mod c { pub(crate) use super::a as d;
+            pub fn g() -> u8 { crate::b::f().max(d::f()) } } pub use c::g;",
+        solver: "fn main() { println!(\"{}\", lib::g()) }",
+        ..FORM
+    },
+    Form {
+        name: "attributes that a condition leaves out",
+        library: "#[derive(Clone)] #[cfg_attr(feature = \"serde\", derive(proconio::Absent, itertools::Absent))] pub struct S(pub u8);
+            #[cfg_attr(feature = \"on\", derive(Clone))] #[cfg_attr(feature = \"off\", derive(Clone))] #[cfg(feature = \"on\")] pub struct T(pub u8);
+            #[cfg_attr(feature = \"off\", derive(Clone))] #[cfg(feature = \"off\")] pub struct T(pub u8);",
+        solver: "fn main() { println!(\"{}\", lib::S(1).clone().0 + lib::T(2).clone().0) }",
+        ..FORM
+    },
+    Form {
         name: "implementations that nothing names",
         library: "pub struct D; mod drops { impl Drop for crate::D { fn drop(&mut self) { println!(\"3\") } } }
             mod ext { pub trait Ext { fn e(&self) {} } impl Ext for u8 {} } pub use ext::Ext;",
@@ -132,6 +195,7 @@ fn package(edition: &str, library: &str, solver: &str) -> Folder {
         ("lib/Cargo.toml", &manifest),
         ("lib/src/lib.rs", library),
         ("lib/src/table.txt", "\"#3\n"),
+        ("lib/src/more.rs", "pub fn f() -> u8 { 3 }\n"),
         ("lib/rust-toolchain", "nightly-1999-01-01\n"),
         ("1.in", ""),
     ])
@@ -183,4 +247,21 @@ fn a_crate_comes_whole_if_the_compiler_wants_it() {
     folder.write(&[("src/main.rs", "fn main() { lib::call!(absent::f) }")]);
     let said = run_in(&folder, &["src/main.rs", "--judge", "codeforces-2024"]).error();
     assert!(said.contains("absent"), "{said}");
+}
+
+/// A build script may set conditions, which the judge does not.
+#[test]
+fn what_a_build_script_sets_is_set_in_the_bundle() {
+    let library = "#[cfg(fast)] pub fn f() -> u8 { if cfg!(way = \"right\") { 3 } else { 2 } }
+        #[cfg(not(fast))] pub fn f() -> u8 { 1 }\n";
+    let folder = package("2021", library, "fn main() { println!(\"{}\", lib::f()) }");
+    let script = "fn main() { println!(\"cargo:rustc-cfg=fast\"); println!(\"cargo:rustc-cfg=way=\\\"right\\\"\"); }";
+    folder.write(&[("1.out", "3"), ("lib/build.rs", script)]);
+    let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=.", "-o", "b.rs"];
+    let said = run_in(&folder, &args).succeeds().said;
+    assert!(!said.contains("build.rs"), "{said}");
+    let native = "fn main() { println!(\"cargo:rustc-link-lib=m\"); }";
+    folder.write(&[("lib/build.rs", native)]);
+    let said = run_in(&folder, &args).error();
+    assert!(said.contains("links a library of another language"), "{said}");
 }
