@@ -7,7 +7,8 @@ use crate::engine::watch::{KeepGoing, Watch};
 use crate::generators;
 use explore::refusal::Quiet;
 
-/// The largest number of samples with which a second attempt follows a failed prediction.
+/// The largest number of samples for which answers are sought once more, from all samples, after a
+/// failed prediction.
 const MANY: usize = 200;
 
 /// The largest number of answers that are returned.

@@ -1,4 +1,4 @@
-//! Runs a program on samples, and shows what is wrong.
+//! Runs a program on samples, and shows the errors.
 
 use crate::process::{self, Finished, Limits};
 use crate::temporary::Folder;
@@ -15,7 +15,7 @@ use std::io::{self, Write};
 use std::process::Command;
 use std::time::Instant;
 
-/// A program that writes more than this, or twice what is expected, is stopped.
+/// The number of bytes after which a program is stopped, unless twice the expected output is more.
 const MOST: usize = 16 << 20;
 
 /// The files that some problems of Codeforces have instead of standard input and output.
@@ -25,7 +25,7 @@ pub const OUTPUT: &str = "output.txt";
 pub struct Trial<'a> {
     pub program: &'a Program,
     pub judge: &'a Judge,
-    /// Does the judge read `input.txt` or `output.txt`, and the program name one of them?
+    /// True if the judge uses `input.txt` and `output.txt`, and the program names one of them.
     pub has_files: bool,
     /// The checker, if several outputs may be right.
     pub checker: Option<&'a Program>,
@@ -33,11 +33,11 @@ pub struct Trial<'a> {
     pub interactor: Option<&'a Program>,
 }
 
-/// What has come of a run.
+/// The outcome of a run.
 pub struct Outcome {
     pub run: Finished,
     pub verdict: Verdict,
-    /// With an interactor.
+    /// The dialogue, if there is an interactor.
     pub dialogue: Option<Dialogue>,
 }
 
@@ -45,7 +45,7 @@ pub struct Outcome {
 pub struct Score {
     pub right: usize,
     pub wrong: usize,
-    /// May one of the unexpected outputs be another right answer?
+    /// True if one of the unexpected outputs may be another right answer.
     pub has_other_answer: bool,
 }
 
@@ -160,7 +160,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// May an unexpected output be right as well, which nothing has checked?
+    /// Returns whether an unexpected output may be right as well, because no checker was given.
     pub fn may_be_right(&self, run: &Finished, case: &Case) -> bool {
         let checkers = [self.checker.is_some(), case.checker.is_some(), self.interactor.is_some()];
         let is_checked = checkers.contains(&true);

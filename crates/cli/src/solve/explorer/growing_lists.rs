@@ -1,7 +1,6 @@
 // The directions in which lists of heaps grow.
 
-/// All lists of this length with numbers between these, or only the sorted ones, the largest number
-/// among them.
+/// All lists of `len` numbers from `least` to `most`, or only the sorted ones.
 fn lists(len: usize, least: u64, most: u64, only_sorted: bool) -> Vec<Input> {
     let mut lists = vec![Vec::new()];
     for _ in 0..len {
@@ -21,7 +20,7 @@ fn small(size: u64, most: u64) -> Vec<Input> {
     let mut all = Vec::new();
     for len in (0..).take_while(|&len| len == 0 || largest(size, len) > 0) {
         let before = if size == 0 { None } else { Some(largest(size - 1, len)) };
-        // A list of zeros comes with the first lists of its length.
+        // The first lists of a length include the list of zeros.
         let is_new = |list: &Input| match before {
             None => true,
             Some(0) if len > 0 => true,
@@ -46,13 +45,13 @@ fn directions(assumptions: &Assumptions) -> Vec<Direction> {
         let reach = format!("lists with n numbers of up to {} / 2^n", largest);
         if largest < 8 * size { None } else { Some(Batch { inputs: small(size, most), reach }) }
     })];
-    // Steps of one heap, which grow.
+    // Single heaps grow, in growing steps.
     all.push(direction(16_000_000, move |size, chance| {
         let (from, to) = (50 * size, 50 * size + 49);
         let mut inputs: Vec<Input> = (from.max(least)..=to).map(|n| vec![n]).collect();
         if from >= 3000 {
             chance.shuffle(&mut inputs);
-            // All of them were evaluated by the larger ones, or will be.
+            // The search from larger heaps evaluates all of them.
             inputs.truncate(12);
         }
         let reach = format!("one heap of up to {}", to);
@@ -63,7 +62,8 @@ fn directions(assumptions: &Assumptions) -> Vec<Direction> {
         all.push(direction(work, move |size, _| {
             let largest = least + size;
             let mut inputs = Vec::new();
-            // Lists with the largest number: the others before it, or anywhere.
+            // These are the lists with the largest number: other numbers stand before it, or
+            // anywhere.
             if is_raw {
                 let all = lists(len, least, largest, false);
                 inputs.extend(all.into_iter().filter(|list| list.contains(&largest)));
@@ -89,7 +89,7 @@ fn directions(assumptions: &Assumptions) -> Vec<Direction> {
             if len > end { None } else { Some(Batch { inputs, reach }) }
         }));
     }
-    // Equal heaps, and one heap beside many small ones.
+    // These lists have equal heaps, or one heap beside many small ones.
     all.push(direction(4_000_000, move |size, _| {
         let most_here = most.min(2 * size + 4);
         let mut inputs = Vec::new();
@@ -113,7 +113,7 @@ fn directions(assumptions: &Assumptions) -> Vec<Direction> {
         );
         if size > 60 { None } else { Some(Batch { inputs, reach }) }
     }));
-    // Middle ones by chance: the product of the sizes grows.
+    // These are random lists of medium size: the product of the sizes grows.
     all.push(direction(6_000_000, move |size, chance| {
         let largest = (4 + size / 2).min(most);
         let far = if is_sum { (20 + 40 * size).min(4000) } else { largest };

@@ -23,11 +23,11 @@ fn listed(children: &[Vec<usize>]) -> Vec<usize> {
     parents
 }
 
-/// The same tree for all orders of children.
+/// A tree that is the same for all orders of children.
 fn canonical(tree: &Input) -> Input {
     let parents = tree.as_ref()?;
     let mut children = children(parents);
-    // Each shape of a subtree has a name, its vertices as brackets.
+    // Each shape of a subtree has a name, in which brackets stand for vertices.
     let mut shapes = vec![Vec::new(); children.len()];
     for v in (0..children.len()).rev() {
         children[v].sort_by(|&a, &b| shapes[b].cmp(&shapes[a]));
@@ -45,7 +45,7 @@ fn shuffled(parents: &[usize], chance: &mut Chance) -> Vec<usize> {
     listed(&children)
 }
 
-/// The tree with another root vertex above, over several trees.
+/// The tree of a new root above several trees.
 fn joined(trees: &[Vec<usize>]) -> Vec<usize> {
     let mut all = vec![Vec::new()];
     for parents in trees {
@@ -97,17 +97,17 @@ fn directions(assumptions: &Assumptions) -> Vec<Direction> {
         let n = size + 4;
         let mut inputs = Vec::new();
         for legs in 2..n {
-            // Legs of one length, the last one longer.
+            // All legs have the same length, except that the last one may be longer.
             let (len, rest) = ((n - 1) / legs, (n - 1) % legs);
             let mut trees = vec![path(len); legs as usize];
             trees[0] = path(len + rest);
             inputs.push(Some(joined(&trees)));
-            // Below a path, a star.
+            // A star hangs below a path.
             let mut broom = path(legs);
             broom.extend(vec![legs as usize - 1; (n - legs) as usize]);
             inputs.push(Some(broom));
         }
-        // A path whose vertices have a leaf each.
+        // Each vertex of a path has a leaf.
         let spine = path(n / 2);
         let leaves = (0..spine.len() + 1).map(|v| vec![v]);
         let mut below: Vec<Vec<usize>> = children(&spine);
@@ -126,7 +126,7 @@ fn directions(assumptions: &Assumptions) -> Vec<Direction> {
         for i in 0..30 {
             let mut parents: Vec<usize> = Vec::new();
             for v in 1..n {
-                // Deep ones, flat ones, and those between.
+                // Some trees are deep, some flat, and some in between.
                 let back = match i % 3 {
                     0 => chance.below(v),
                     1 => v - 1 - chance.below(v.min(3)),
