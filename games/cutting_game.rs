@@ -77,7 +77,7 @@ impl Game for CuttingGame {
     }
     fn loses_at_once(&self) -> Option<AtOnce> {
         Some(AtOnce {
-            why: words("a square is there already", "もう正方形がある"),
+            why: words("a square exists already", "もう正方形がある"),
             holds: |p| sheets(p).contains(&SQUARE),
         })
     }

@@ -1,9 +1,9 @@
-//! All-but game: take any number of stones from one heap but those of a finite set; whoever cannot move loses.
+//! All-but game: take any number of stones from one heap except numbers in a finite set; whoever cannot move loses.
 //!
-//! A heap has the least value of which all smaller heaps are forbidden. A value can come again only
-//! within `m = max(set)` stones of its first heap, and a new value comes at least once in `m + 1`
-//! heaps. So a window of `2m + 1` values, up to a shift, decides on the next value: once such a
-//! window repeats, `g(n + length) == g(n) + saltus` for ever.
+//! A heap has the least value for which no move leads to a smaller heap of that value. A value can
+//! occur again only within `m = max(set)` stones of the first heap that has it, and a new value
+//! occurs at least once in `m + 1` heaps. So the last `2m + 1` values, up to a shift, determine the
+//! next value: once such a window repeats, `g(n + length) == g(n) + saltus` for ever.
 //!
 //! ```
 //! use nim_snippets::all_but_game::AllButGame;
@@ -15,9 +15,9 @@
 //! ```
 //!
 //! - Time: `O(|set|)` for each heap up to the largest or to the end of the period: 200 numbers take
-//!   up to 5 s. The moves of a heap take a look at each of these heaps.
+//!   up to 5 s. Listing the moves of a heap looks at each of these heaps.
 //! - Limit: `period == None: max_heap ≤ 10^6, set.len() ≤ 100`.
-//! - Input: any set, in any order, even empty; a 0 in it does not matter.
+//! - Input: any set, in any order, even empty; a 0 in the set has no effect.
 //! - Panics: if a heap is above `max_heap`; no period is proven within 2^22 heaps.
 //! - Misère: no proven rule.
 //! - Source: A. Siegel, "Finite excluded subtraction sets and infinite modular Nim", 2005; the
@@ -115,8 +115,8 @@ impl AllButGame {
         heaps.collect()
     }
 
-    /// The next value is the least whose heaps are all forbidden, or else a new one. `counts` has
-    /// the number of heaps of each value.
+    /// Adds the next value: the least one whose heaps are all forbidden, or else a new one.
+    /// `counts` has the number of heaps of each value.
     fn push(&mut self, counts: &mut Vec<usize>) {
         let heap = self.values.len() as u64;
         let forbidden = self.set.range(..=heap).map(|s| self.values[(heap - s) as usize] as usize);
@@ -136,8 +136,8 @@ impl AllButGame {
         self.values.push(mex as u64);
     }
 
-    /// Is the last window that from `saved`, up to a shift? The latter moves on at times, so that
-    /// it comes into the period (Brent).
+    /// Compares the last window with the window from `saved`, up to a shift. `saved` moves on at
+    /// times, so that it enters the period (Brent).
     fn repeats(&self, saved: &mut usize) -> Option<Period> {
         let window = self.set.iter().next_back().map_or(0, |&max| max.saturating_mul(2));
         let last = (self.values.len() as u64 - 1).checked_sub(window)? as usize;

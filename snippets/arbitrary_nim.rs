@@ -1,10 +1,11 @@
 //! Arbitrary Nim: the largest bound on the stones taken from one heap with which the player to move wins.
 //!
 //! With the bound `max` the player to move loses iff the xor of all `h mod (max + 1)` is 0. Without
-//! a bound that is the xor of the heaps; if it is not 0, the player wins without a bound. Otherwise
-//! cancel equal heaps in pairs, as they cancel under every bound, and let `h` be the largest heap
-//! that remains, alone of its size. A bound of `h` or more changes nothing; the bound `h - 1` turns
-//! `h` to 0 and leaves the other heaps, so the xor is `h`. If no heap remains, every bound loses.
+//! a bound, this is the xor of the heaps; if it is not 0, the player wins without a bound.
+//! Otherwise cancel equal heaps in pairs (they cancel under every bound), and let `h` be the
+//! largest heap that remains, so that no other remaining heap has its size. A bound of `h` or more
+//! changes nothing; the bound `h - 1` turns `h` into 0 and does not change the other heaps, so the
+//! xor becomes `h` and the player wins. If no heap remains, every bound loses.
 //!
 //! ```
 //! use nim_snippets::arbitrary_nim::largest_max;
@@ -28,7 +29,7 @@
 use std::collections::BinaryHeap;
 
 /// The largest `max` with which the player to move wins if 1 to `max` stones may be taken from a
-/// heap. `u64::MAX` means that every sufficiently large one does, `None` that none does.
+/// heap. `u64::MAX` means that every sufficiently large bound wins, `None` that no bound does.
 pub fn largest_max(heaps: &[u64]) -> Option<u64> {
     if heaps.iter().fold(0, |xor, heap| xor ^ heap) != 0 {
         return Some(u64::MAX);

@@ -1,13 +1,16 @@
 //! Bean game: turn a heap into two smaller ones of any sizes, empty ones too; whoever cannot move loses.
 //!
 //! A heap of `x > 0` stones has as Grundy value the `x`-th number with an odd number of ones in
-//! binary: 1, 2, 4, 7, 8, … An option has the xor of two of those before it or 0: one of these
-//! numbers, or a number with an even number of ones. All smaller ones of the latter are options:
-//! the lowest one of the number is the value of one heap, its other ones that of the other.
+//! binary: 1, 2, 4, 7, 8, … An option is a pair of smaller heaps, whose value is the xor of two
+//! earlier numbers of this list, or of one of them and 0. So it is an earlier number of the list,
+//! or has an even number of ones, but it is never the heap's own value. Every smaller number with
+//! an even number of ones is reached: give one heap the value of its lowest bit, and the other heap
+//! the rest.
 //!
 //! A bean that leaves jar `i` for two beans in jars behind it (`jar_wins`, `jar_winning_moves`) is
-//! a heap of as many stones as there are jars behind it. A number that becomes two of its divisors
-//! other than 1 and itself (`divisor_grundy_values`) is a heap of its prime factors less one.
+//! a heap with one stone for each jar behind jar `i`. A number that is replaced by two of its
+//! divisors, other than 1 and itself (`divisor_grundy_values`), is a heap with one stone less than
+//! the number has prime factors.
 //!
 //! ```
 //! use nim_snippets::bean_game::*;
@@ -20,9 +23,9 @@
 //! assert_eq!(divisor_grundy_values(12)[6..], [1, 0, 2, 1, 1, 0, 2]); // 12 = 2 * 2 * 3
 //! ```
 //!
-//! - Time: `O(1)` for a heap or jar. For the moves of a heap all smaller heaps are tried, 10^8 a
-//!   second; for those of jars all later jars. `O(n)` for the values of numbers up to `n`: 10^7
-//!   take 0.2 s.
+//! - Time: `O(1)` for a heap or jar. Listing the moves of a heap tries all smaller heaps, 10^8 a
+//!   second; listing the moves of jars tries all later jars. `O(n)` for the values of numbers up to
+//!   `n`: 10^7 take 0.2 s.
 //! - Limit: `winning_moves: heap ≤ 10^8`; `jar_winning_moves: beans.len() ≤ 10^4`;
 //!   `divisor_grundy_values: n ≤ 10^7` (96 MiB).
 //! - Input: heaps below 2^63. If parts must not be empty, give each heap as one stone less. The
@@ -95,7 +98,8 @@ pub fn jar_winning_moves(beans: &[u64]) -> impl Iterator<Item = (usize, usize, u
     })
 }
 
-/// The Grundy values of `0..=n` where a number becomes two of its divisors, neither 1 nor itself.
+/// The Grundy values of `0..=n` if a number is replaced by two of its divisors, neither 1 nor
+/// itself.
 pub fn divisor_grundy_values(n: usize) -> Vec<u64> {
     assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
     let mut prime_factors = vec![0_u64; n + 1];
@@ -136,7 +140,7 @@ fn splits(heap: u64, target: u64) -> impl Iterator<Item = (u64, u64)> {
     })
 }
 
-/// As `(0..).find(|&heap| value(heap) == target)`, if there is such a heap.
+/// The same as `(0..).find(|&heap| value(heap) == target)`, if there is such a heap.
 fn heap_with_value(target: u64) -> Option<u64> {
     let is_one = target == 0 || target.count_ones() % 2 == 1;
     is_one.then(|| target / 2 + target.min(1))

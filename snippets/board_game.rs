@@ -1,13 +1,14 @@
 //! Board game: move one of the tokens on a board with walls by a step or a ride; whoever cannot move loses.
 //!
-//! A step is a jump by `(rows, columns)`; a ride repeats one as long as no wall stands in the way.
-//! Tokens do not disturb each other: the position is the sum of its tokens, and the Grundy value of
-//! a cell is the mex of the cells in reach. If some `(p, q)` has a positive product with every
-//! move, cells of greater `p * row + q * column` are evaluated first. If there is none, some moves
-//! together lead back (Gordan). To find it, take the outermost two of the moves, `a` and `b`:
-//! `a - b` turned by 90 degrees will do, or row by row if all moves have one direction. On a ride
-//! a cell sees the next cell and all that the next cell sees on it, so one set of values for each
-//! line grows; rides of at most 64 cells are walked instead, as many sets would cost more.
+//! A step is a jump by `(rows, columns)`; a ride repeats a jump as long as no wall stands in the
+//! way. Tokens do not disturb each other: the position is the sum of its tokens, and the Grundy
+//! value of a cell is the mex of the cells in reach. If some `(p, q)` has a positive product with
+//! every move, cells of greater `p * row + q * column` are evaluated first. If there is no such
+//! `(p, q)`, some moves together lead back (Gordan). To find it, take the two outermost moves `a`
+//! and `b`: turn `a - b` by 90 degrees, or evaluate row by row if all moves have the same
+//! direction. On a ride, a cell reaches the next cell and everything that the next cell reaches on
+//! the ride, so one growing set of values serves each line; rides of at most 64 cells are walked
+//! instead, because so many sets would cost more.
 //!
 //! ```
 //! use nim_snippets::board_game::{cell_values, BoardGame};
@@ -31,7 +32,7 @@
 //!   board of 2^31 cells.
 //! - Misère: see `misere_sums`.
 //! - Source: R. P. Sprague, 1935, and P. M. Grundy, 1939; P. Gordan's theorem, 1873.
-//! - 日本語: 盤上の駒: 壁のある盤の駒の一つを、決まった一回の移動か、同じ移動の繰り返しで動かす。動けなければ負け。
+//! - 日本語: 盤上の駒: 壁のある盤の駒の一つを、決まった移動を 1 回、または飛車のように繰り返して動かす。動けなければ負け。
 //! - See also: [`grid_period`](super::grid_period) (larger boards), [`dag_game`](super::dag_game)
 //!   (graphs), [`loopy_game`](super::loopy_game) (moves that lead back),
 //!   [`wythoff`](super::wythoff) (one queen on an open board),
@@ -48,7 +49,7 @@ use std::iter::successors;
 /// Row and column, from 0.
 pub type Cell = (usize, usize);
 
-/// Stands for a value in a table.
+/// Stands for the value of a wall.
 const WALL: u32 = u32::MAX;
 
 /// The values of all cells, and the tokens' moves.
@@ -60,7 +61,7 @@ pub struct BoardGame {
 }
 
 impl BoardGame {
-    /// Evaluates all cells. Steps and rides go so many rows down and columns to the right.
+    /// Evaluates all cells. Steps and rides are numbers of rows down and of columns to the right.
     pub fn new(open: &[Vec<bool>], steps: &[(i64, i64)], rides: &[(i64, i64)]) -> Self {
         let (height, width) = (open.len(), open.first().map_or(0, Vec::len));
         assert!(open.iter().all(|row| row.len() == width), "rows of unequal length");
@@ -143,7 +144,7 @@ impl BoardGame {
         cells.take_while(move |&cell| self.values[self.place(cell)] != WALL)
     }
 
-    /// Can a ride be longer than what is walked cell by cell?
+    /// Can a ride be too long to be walked cell by cell?
     fn is_long(&self, jump: Jump) -> bool {
         let rows = (self.height as u64).checked_div(jump.down.unsigned_abs());
         let columns = (self.width as u64).checked_div(jump.right.unsigned_abs());
@@ -161,7 +162,8 @@ impl BoardGame {
         (inside && column < self.width as i64).then_some((row as usize, column as usize))
     }
 
-    /// The places of all cells, those that others can move to first.
+    /// The indices of all cells, ordered so that each cell comes after the cells that it can move
+    /// to.
     fn order(&self) -> Vec<u32> {
         let jumps = &self.jumps;
         let width = self.width as i64;
@@ -236,7 +238,7 @@ struct Lines {
     here: usize,
 }
 
-/// Values as bits, and how many words are full before the first one that is not.
+/// Values as bits, and the number of full words before the first word that is not full.
 #[derive(Default)]
 struct Set {
     words: Vec<u64>,
@@ -248,7 +250,7 @@ impl Lines {
         Lines { jump, line_of: vec![0; places], sets: vec![], here: 0 }
     }
 
-    /// Goes on to a place on the line of the `next` place, which has this value, if there is one.
+    /// Enters a place on the line of the `next` place, which has the given value, if there is one.
     fn enter(&mut self, place: usize, next: Option<(usize, u32)>) {
         match next {
             None => {

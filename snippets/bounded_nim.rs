@@ -1,8 +1,9 @@
 //! Bounded Nim: take 1 to `max` stones from one heap; taking the last stone wins.
 //!
 //! Heap `h` has Grundy value `h mod (max + 1)`: its options have all other residues, or all smaller
-//! ones if `h <= max`. A move wins iff its heap gets the xor of the other residues. Where that is
-//! more than before, the heap needs a full `max + 1` to break.
+//! residues if `h <= max`. A move wins iff it gives its heap the xor of the other residues. If that
+//! xor is greater than the heap's own residue, the move must cross a multiple of `max + 1`, so the
+//! heap must have more than `max` stones.
 //!
 //! ```
 //! use nim_snippets::bounded_nim::{grundy, misere_wins, winning_moves, wins};
@@ -85,8 +86,8 @@ fn xor_and_big(values: impl Iterator<Item = u64>) -> (u64, usize) {
     values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }
 
-/// The option of a heap that has this value.
-/// As `(heap.saturating_sub(max)..heap).find(|&left| value(left, max) == target)`, in O(1).
+/// The option of a heap that has this value. The same as
+/// `(heap.saturating_sub(max)..heap).find(|&left| value(left, max) == target)`, in O(1).
 fn option_of_value(target: u64, heap: u64, max: u64) -> Option<u64> {
     let now = value(heap, max);
     match target.cmp(&now) {

@@ -1,9 +1,9 @@
 //! Poisoned chocolate: break a bar or box, eat the part without the bitter squares; whoever cannot move loses.
 //!
-//! A break moves one side of what remains nearer to the bitter squares. So each side is a heap
-//! of Nim: the number of lines between it and the nearest bitter square. A bar with one bitter
-//! square has four such heaps, left, right, above and below it, and a box has six. A game of
-//! several bars has the heaps of all of them.
+//! A break moves one side of the remaining bar nearer to the bitter squares. So each side is a heap
+//! of Nim: the number of lines between this side and the nearest bitter square. A bar with one
+//! bitter square has four such heaps (left, right, above and below the square), and a box has six.
+//! A game with several bars has the heaps of all of them.
 //!
 //! ```
 //! use nim_snippets::chocolate::{grundy, heaps, winning_moves, wins};

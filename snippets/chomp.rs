@@ -1,12 +1,13 @@
 //! Chomp: bite a square and all below and right of it out of a bar; whoever eats the poisoned top left square loses.
 //!
-//! There is no formula. A losing bar makes those winning from which a bite leaves it: they have the
-//! same rows, but some equal rows are longer, at most as long as the row above these. So go through
-//! all bars within the given one, those with a shorter first row first: a bar that is not marked as
-//! winning is losing, and marks others. Some outcomes are known. A rectangle wins unless it is the
-//! poisoned square alone: if eating the last corner does not win, the answer to it would have been
-//! a winning first bite. In a square that bite is (1, 1), with mirrored answers after it. Two rows
-//! lose iff the upper one is longer by exactly one.
+//! There is no formula. Every bar from which one bite leaves a losing bar is winning. It is that
+//! losing bar with some equal consecutive rows lengthened, at most to the length of the row above
+//! them. So go through all bars within the given one, in ascending order of the first row: a bar
+//! that is not marked as winning is losing, and marks the bars that can become it. Some outcomes
+//! are known. A rectangle wins unless it is the poisoned square alone: if eating the last corner
+//! does not win, the answer to it would have been a winning first bite. In a square, the bite at
+//! (1, 1) wins, because every later bite has a mirror image. Two rows lose iff the upper row is
+//! longer by exactly one.
 //!
 //! ```
 //! use nim_snippets::chomp::{winning_moves, wins};
@@ -20,8 +21,8 @@
 //!   squares, with a byte each: 11 rows of 11 take 30 ms, 3 of 100 2 ms. `wins` is immediate for
 //!   rectangles and for up to two rows.
 //! - Limit: `rows.len() + rows[0] ≤ 26`.
-//! - Input: the lengths of the rows from the top; rows of 0 may end the list. No squares at all are
-//!   a win: the opponent ate the poison.
+//! - Input: the lengths of the rows from the top; rows of 0 may end the list. A bar without squares
+//!   is a win, because the opponent ate the poison.
 //! - Panics: a row longer than the one above, or 2^28 or more bars within the given one, unless the
 //!   answer is immediate.
 //! - Source: D. Gale, "A curious Nim-type game", 1974; as a game of divisors F. Schuh, "Spel van
@@ -84,10 +85,10 @@ fn known_outcome(rows: &[usize]) -> Option<bool> {
     }
 }
 
-/// The outcomes of all bars within one; rows of 0 end a bar.
+/// The outcomes of all bars within a given one; rows of 0 end a bar.
 struct Outcomes {
     rows: Vec<usize>,
-    /// For each row and length, how many bars have the same rows above and a shorter one here.
+    /// For each row and length, the number of bars with the same rows above and a shorter row here.
     /// Their sum is the place of a bar in ascending order.
     places: Vec<Vec<u32>>,
     is_winning: Vec<bool>,
@@ -115,7 +116,7 @@ impl Outcomes {
         self.is_winning[place as usize]
     }
 
-    /// To the next bar in ascending order.
+    /// Goes to the next bar in ascending order.
     fn step(&self, bar: &mut [usize]) {
         let may_grow = |&i: &usize| bar[i] < self.rows[i] && (i == 0 || bar[i] < bar[i - 1]);
         let last = (0..bar.len()).rev().find(may_grow).expect("it is not the last bar");
@@ -149,7 +150,7 @@ impl Outcomes {
     }
 }
 
-/// The table of [`Outcomes`]: for `rows[i] + 1` it counts all that rows from `i` on can be.
+/// The table of [`Outcomes`]: for `rows[i] + 1` it counts all possible rows from row `i`.
 fn places(rows: &[usize]) -> Vec<Vec<u32>> {
     let check = |count: u64| assert!(count < 1 << 28, "{} bars or more are too many", count);
     check(rows.iter().fold(1_u64, |sum, &row| sum.saturating_add(row as u64)));

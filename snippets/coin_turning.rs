@@ -1,12 +1,13 @@
 //! Coin turning: turn over coins as the game allows, the rightmost from heads to tails; whoever cannot move loses.
 //!
-//! The heads do not disturb each other, since turning a coin twice does nothing: a position is the
-//! sum of its heads, and the Grundy value of a coin is the mex of the xors of the sets to its left
-//! that may be turned with it. In a product of two games, on a board, a move turns all crossings of
-//! a move in each, and a coin has the `nimber::mul` of its values in the factors (Tartan). That
-//! holds for products only. For regions, crosses or any sets of your own let coins be the positions
-//! of `SpragueGrundy::with_splits`, in a row or on a board, and the other coins of a set an option.
-//! All sets of a coin must lie before it in some order, or the game has no such values.
+//! The heads do not disturb each other, since turning a coin twice changes nothing: a position is
+//! the sum of its heads. The Grundy value of a coin is the mex, over the sets of coins to its left
+//! that may be turned with it, of the xors of their values. In a product of two games, on a board,
+//! a move turns all crossings of a move in each game, and the value of a coin is the `nimber::mul`
+//! of its values in the two games (Tartan theorem). This holds only for products. For regions,
+//! crosses or any sets of your own, use `SpragueGrundy::with_splits`: a position is a coin, in a
+//! row or on a board, and an option is the list of the other coins of a set. In some order, all of
+//! these must come before the coin; otherwise the game has no such values.
 //!
 //! ```
 //! use nim_snippets::coin_turning::{grundy, winning_moves, wins, Game};
@@ -23,12 +24,12 @@
 //! - Limit: `winning_moves: coin ≤ 10^7`.
 //! - Input: in all games coins are counted from 0 at the left. `heads` names the coins that show
 //!   heads in any order; naming one twice changes nothing. Rectangles of a board are a product (of
-//!   Ruler, or of `run_turning`); connected regions of any shape are none.
-//! - Panics: coins from `2^63` on.
-//! - Misère: no theory.
+//!   Ruler, or of `run_turning`); connected regions of any shape are not a product.
+//! - Panics: a coin of `2^63` or more.
+//! - Misère: no general theory is known.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982, ch. 14;
 //!   HDU 3537, HDU 3404.
-//! - 日本語: コイン裏返し: 一列のコインから規則で許される組を裏返す。一番右は表から裏へ。動けなければ負け。
+//! - 日本語: コイン裏返し: 一列のコインから、ルールで許される組を裏返す。一番右は表から裏へ。動けなければ負け。
 //! - See also: [`sprague_grundy`](super::sprague_grundy) (sets of your own),
 //!   [`run_turning`](super::run_turning) (runs of some lengths),
 //!   [`multiples_game`](super::multiples_game) (x, 2x, …, kx).
@@ -39,7 +40,7 @@
 #![cfg_attr(doc, doc(alias("コインを裏返す", "flip coins", "toggle lights, rectangle")))]
 #![cfg_attr(doc, doc(alias("ライトを反転", "HDU 3537", "HDU 3404", "POJ 3533")))]
 
-/// Which coins one turn may turn over.
+/// The coins that a turn may turn over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Game {
     /// One or two coins. Coin `i` has value `i + 1`.
@@ -113,7 +114,7 @@ fn moves_of(last: u64, target: u64, game: Game) -> Box<dyn Iterator<Item = Vec<u
     }
 }
 
-/// As `(0..).filter(|&coin| value(coin, game) == target)`, for all games but Ruler.
+/// The same as `(0..).filter(|&coin| value(coin, game) == target)`, for all games but Ruler.
 fn coins_of_value(target: u64, game: Game) -> impl Iterator<Item = u64> {
     let has_odd_bits = target.count_ones() % 2 == 1;
     let coins = match game {

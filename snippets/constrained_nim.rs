@@ -1,11 +1,12 @@
-//! Constrained Nim: take any number from one heap but for banned pairs `(size, taken)`; whoever cannot move loses.
+//! Constrained Nim: take any number from one heap, except banned pairs `(size, taken)`; whoever cannot move loses.
 //!
-//! Without a ban the options of `x` stones have all values met so far, so `x` has the next new one.
-//! With bans `x` has the least value of which every occurrence below `x` is banned, or the next new
-//! one if there is none. So the values occur for the first time in ascending order, and any other
-//! heap repeats a value. `x` stones that repeat none have the value `x` minus the repeats below
-//! `x`, so it is enough to store the repeats, which occur at banned sizes only. A move wins iff it
-//! reaches any occurrence of the wanted value by a taking that is not banned.
+//! Without a ban, the options of `x` stones have all values that occur so far, so `x` has the next
+//! new value. With bans, `x` has the least value for which the bans of `x` exclude all smaller
+//! heaps of that value, or the next new value if there is no such value. So values occur for the
+//! first time in ascending order, and any other heap repeats a value. If `x` does not repeat a
+//! value, it has the value `x` minus the number of repeats below `x`, so it is enough to store the
+//! repeats, which occur only at sizes with bans. A move wins iff it is legal and reaches any heap
+//! of the wanted value.
 //!
 //! ```
 //! use nim_snippets::constrained_nim::ConstrainedNim;
@@ -19,11 +20,11 @@
 //! - Time: `O(m log m)` for `m` bans to build, 2 * 10^5 in 0.2 s; `O(log m)` for a heap, and for
 //!   each move listed or banned.
 //! - Limit: none.
-//! - Input: any heaps, and any bans: in any order, twice, or of takings that the rules exclude
+//! - Input: any heaps, and any bans: in any order, repeated, or of moves that the rules exclude
 //!   anyway.
-//! - Misère: no theory: with some bans these games are not tame.
+//! - Misère: no general theory is known: with some bans these games are not tame.
 //! - Source: AtCoder Beginner Contest 255 G, "Constrained Nim", 2022.
-//! - 日本語: 禁止手つきニム: 一つの山から好きな個数を取るが、挙げられた組 `(山の大きさ, 取る数)` は禁止。取れなければ負け。
+//! - 日本語: 禁止手つきニム: 一つの山から好きな個数を取るが、指定された組 `(山の大きさ, 取る個数)` は禁止。取れなければ負け。
 //! - See also: [`nim`](super::nim) (no bans), [`range_nim`](super::range_nim),
 //!   [`subtraction_game`](super::subtraction_game).
 
@@ -32,11 +33,11 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-/// The bans and what follows from them.
+/// The bans, and the repeats that follow from them.
 pub struct ConstrainedNim {
-    /// `(size, taken)`, ascending.
+    /// The bans `(size, taken)`, ascending.
     bans: Vec<(u64, u64)>,
-    /// Ascending by their size.
+    /// The repeats, ascending by size.
     repeats: Vec<Repeat>,
     /// The sizes of the repeats for each value.
     sizes: HashMap<u64, Vec<u64>>,
@@ -51,7 +52,8 @@ struct Repeat {
 }
 
 impl ConstrainedNim {
-    /// From a heap of exactly `size` stones one may not take `taken`, for each `(size, taken)`.
+    /// The game in which `taken` stones may not be taken from a heap of exactly `size`, for each
+    /// `(size, taken)`.
     pub fn new(bans: &[(u64, u64)]) -> Self {
         let mut bans = bans.to_vec();
         bans.retain(|&(size, taken)| 0 < taken && taken <= size);

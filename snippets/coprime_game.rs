@@ -1,9 +1,11 @@
 //! Coprime game: subtract from one of several numbers a number coprime to it; whoever cannot move loses.
 //!
-//! An even number becomes odd, and so has value 0. An odd one can become 0 or an even one, 1 (of
-//! value 1), and every smaller prime than its least prime factor `p`, but no multiple of `p`: if
-//! `p` divided what is left, it would divide what was subtracted. So its value is the index of `p`
-//! among the primes: 3 is the second, so 3, 9 and 15 have value 2.
+//! Every option of an even number is odd, and no odd number has value 0, so an even number has
+//! value 0. An odd number can become an even number (the number 1 becomes 0), so it has a positive
+//! value. It can also become 1, of value 1, and every prime below its least prime factor `p`,
+//! but no multiple of `p`: if `p` divided the number that is left, it would also divide the number
+//! that was subtracted. So the value of an odd number is the index of `p` among the primes: 3 is
+//! the second prime, so 3, 9 and 15 have value 2.
 //!
 //! ```
 //! use nim_snippets::coprime_game::{grundy_values, winning_moves, wins, CoprimeGame};
@@ -17,13 +19,13 @@
 //! ```
 //!
 //! - Time: `O(n log log n)` for the largest number `n`, 10^7 in 0.1 seconds, 2^26 in 0.8, with `2n`
-//!   bytes; for many positions make one `CoprimeGame`. The moves take a look at each smaller
+//!   bytes; for many positions make one `CoprimeGame`. Listing moves tries each smaller
 //!   number.
 //! - Limit: `number ≤ 10^7` (96 MiB).
 //! - Input: numbers up to 2^26; 0 has no moves, and 1 can become 0.
 //! - Panics: if a number is above 2^26, or above the `max_heap` of the game.
 //! - Source: well known; Codeforces 2004 E, "Not a Nim Problem", 2024.
-//! - 日本語: 互いに素ゲーム: 一つの山から、その個数と互いに素な個数の石を取る。動けなければ負け。
+//! - 日本語: 互いに素な数のゲーム: 一つの山から、その個数と互いに素な個数の石を取る。動けなければ負け。
 //! - See also: [`divisor_games`](super::divisor_games) (subtract a divisor),
 //!   [`subtraction_game`](super::subtraction_game) (a fixed set).
 
@@ -36,7 +38,7 @@ use std::borrow::Borrow;
 /// The values of the numbers up to a bound.
 pub struct CoprimeGame {
     max_heap: u64,
-    /// The value of `2i + 1` at `i`.
+    /// The values of odd numbers: that of `2i + 1` at index `i`.
     odd_values: Vec<u32>,
 }
 

@@ -1,9 +1,10 @@
-//! Cutting game: cut one sheet of paper along a grid line into two; whoever first makes a piece of one square wins.
+//! Cutting game: cut one sheet of paper along a grid line into two; whoever first makes a piece of one cell wins.
 //!
-//! Whoever finds a strip of width 1 cuts off its end and wins. So making a strip loses, whatever
-//! else lies on the table. Without those cuts all sheets have sides of at least 2 and add up by
-//! their Grundy values: whoever has no other cut left must make a strip and loses. In the plain
-//! game, where the last cut wins, only parity counts: a sheet takes `w * h - 1` cuts.
+//! A player who finds a strip of width 1 cuts off its end and wins. So making a strip loses,
+//! whatever other sheets are there. Without the cuts that make strips, all sheets have sides of at
+//! least 2, and their Grundy values are combined by xor: a player who has no other cut left must
+//! make a strip and loses. In the plain game, where the last cut wins, only parity counts: a sheet
+//! takes `w * h - 1` cuts.
 //!
 //! ```
 //! use nim_snippets::cutting_game::{sheet_values, plain_grundy, winning_moves, wins};
@@ -19,7 +20,7 @@
 //!   `wins` and `winning_moves` make this table for the largest sheets, unless there is a strip.
 //!   For many questions make one table with `sheet_values`.
 //! - Limit: `width ≤ 1000, height ≤ 1000`.
-//! - Input: sheets as `(width, height)`. With a sheet of one square on the table the player
+//! - Input: sheets as `(width, height)`. If there is a sheet of one cell, the player
 //!   to move has lost: the opponent has just made it.
 //! - Panics: a side of 0; a table of 2^32 sheets or more.
 //! - Source: POJ 2311 "Cutting Game".
@@ -94,7 +95,8 @@ pub fn plain_grundy(width: u64, height: u64) -> u64 {
     (width & height & 1) ^ 1
 }
 
-/// The values up to the largest sheet, the longer side first. None are needed if there is a strip.
+/// The values up to the largest sheet, the longer side first. No values are needed if there is a
+/// strip.
 fn values_of(sheets: &[Sheet]) -> Vec<Vec<u64>> {
     assert!(sheets.iter().all(|&(w, h)| w > 0 && h > 0), "sides must be positive");
     let larger = |(long, short): Sheet, &(w, h): &Sheet| (w.max(h).max(long), w.min(h).max(short));

@@ -1,7 +1,8 @@
 //! Game on a DAG: move one of the tokens along an arc; whoever cannot move loses.
 //!
 //! The Grundy value of a vertex is the mex over its followers, so the values are found from the
-//! sinks up. Tokens are independent: their values xor, and a move wins iff it makes the xor 0.
+//! sinks upwards. Tokens are independent: a position has the xor of their values, and a move wins
+//! iff it makes the xor 0.
 //!
 //! ```
 //! use nim_snippets::dag_game::DagGame;
@@ -92,7 +93,7 @@ impl DagGame {
 
 /// The vertices of a graph without cycles, each after its followers.
 fn sinks_first(n: usize, followers: &Lists) -> Vec<usize> {
-    let mut in_degrees = vec![0; n]; // without the arcs from vertices in the order
+    let mut in_degrees = vec![0; n]; // not counting arcs from vertices in the order
     for &to in &followers.all {
         in_degrees[to] += 1;
     }
@@ -112,7 +113,7 @@ fn sinks_first(n: usize, followers: &Lists) -> Vec<usize> {
     order
 }
 
-/// A list for each vertex, as a `Vec<Vec<usize>>`, but all in one piece.
+/// A list for each vertex, like a `Vec<Vec<usize>>`, but all in one array.
 struct Lists {
     /// The list of `v` is `all[starts[v]..starts[v + 1]]`.
     starts: Vec<usize>,
@@ -130,7 +131,7 @@ impl Lists {
         for v in 0..n {
             starts[v + 1] += starts[v];
         }
-        let mut ends = starts.clone(); // of what is already in the lists
+        let mut ends = starts.clone(); // the ends of the lists so far
         let mut all = vec![0; starts[n]];
         for (from, to) in arcs {
             all[ends[from]] = to;

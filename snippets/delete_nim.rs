@@ -1,9 +1,10 @@
-//! Delete Nim (E&D): delete one of two heaps, take a stone from the other, split it in two; whoever cannot move loses.
+//! Delete Nim (E&D): delete one of two heaps, take a stone from the other and split it; whoever cannot move loses.
 //!
-//! A pair `(a, b)` has as Grundy value the number of trailing ones of `a | b` in binary: a heap of
-//! `h` stones can become parts `p` and `q` whose `p | q` ends in exactly `t` ones, for each `t`
-//! below the number of trailing ones of `h`, but not for that number. E&D (prefix `split_`), in
-//! which no stone is taken and both parts are positive, is this game with all heaps one less.
+//! The Grundy value of a pair `(a, b)` is the number of trailing ones of `a | b` in binary. A heap
+//! of `h` stones can become a pair `p`, `q` such that `p | q` ends in exactly `t` ones, for each
+//! `t` below the number of trailing ones of `h`, but not for that number itself. E&D (prefix
+//! `split_`), in which no stone is taken and both parts are positive, is this game with one stone
+//! less in each heap.
 //!
 //! ```
 //! use nim_snippets::delete_nim::*;
@@ -13,7 +14,7 @@
 //! assert!(winning_moves(&[(1, 4)]).eq([(0, vec![0, 0])])); // delete the 4
 //! ```
 //!
-//! - Time: `O(n)` for `n` pairs; the moves are listed lazily: there can be 10^17.
+//! - Time: `O(n)` for `n` pairs; the moves are listed lazily, because there can be 10^17.
 //! - Limit: none.
 //! - Input: any heaps, in E&D positive ones.
 //! - Panics: if a heap is empty in E&D.
@@ -80,10 +81,10 @@ fn value(a: u64, b: u64) -> u64 {
     u64::from((a | b).trailing_ones())
 }
 
-/// As `(0..=q).filter(|p| value(p, q) == target)` with `p + q + 1 = heap` and `p <= q`, without
-/// search. Bit `target` is 0 in both, and below it all bits are 1 in `p | q`. So the sum of these
-/// low parts of `p` and `q`, less all ones, is `p & q` there: bits that are `shared`, and that `p`
-/// must have. The higher bits are free.
+/// The same as `(0..=q).filter(|p| value(p, q) == target)` with `p + q + 1 = heap` and `p <= q`,
+/// without search. Bit `target` is 0 in both, and below it all bits are 1 in `p | q`. So the sum of
+/// these low parts of `p` and `q`, less all ones, is `p & q` there: bits that are `shared`, and
+/// that `p` must have. The higher bits are free.
 fn splits_of_value(heap: u64, target: u64) -> impl Iterator<Item = (u64, u64)> {
     let total = heap.saturating_sub(1);
     let clear_bit = if target < 64 { 1 << target } else { 0 };
@@ -104,9 +105,9 @@ fn shared_bits(total: u64, clear_bit: u64) -> Option<u64> {
     low_sum.checked_sub(all_ones).filter(|&shared| shared != clear_bit)
 }
 
-/// As `(p + 1..).find(|n| n & clear_bit == 0 && n & shared == shared)`, where `p` is such a number
-/// and the `shared` bits are below `clear_bit`: a carry runs through these bits and the cleared
-/// one.
+/// The same as `(p + 1..).find(|n| n & clear_bit == 0 && n & shared == shared)`, where `p` is such
+/// a number and the `shared` bits are below `clear_bit`: a carry runs through these bits and the
+/// cleared one.
 fn next_number(p: u64, clear_bit: u64, shared: u64) -> Option<u64> {
     let carried = (p | clear_bit).checked_add(1)?;
     Some(carried & !clear_bit | shared)

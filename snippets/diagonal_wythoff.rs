@@ -1,11 +1,11 @@
 //! Diagonal Wythoff: take from one of two heaps, or `tp` and `tq` along `(p, q)`; taking the last stone wins.
 //!
 //! For each heap `a` in turn, the losing pair is `(a, b)` with the least `b` from which no move
-//! leads to a losing pair found before; `(b, a)` loses as well. From a losing pair all pairs
-//! farther on one of its lines can be reached, so they win. Each direction has a table of its
-//! lines. A used line leads to the next one, so the search for `b` jumps over runs of used lines.
-//! In most games the losing pairs lie along few rays, and runs of used lines fill the space between
-//! these.
+//! leads to a losing pair found before; `(b, a)` loses as well. All pairs farther out on a line
+//! through a losing pair win, because they can move to it. For each direction, a table of its lines
+//! marks the used ones. A used line points to a line after it, so the search for `b` jumps over
+//! runs of used lines. In most games the losing pairs lie along few rays, and runs of used lines
+//! fill the space between these rays.
 //!
 //! ```
 //! use nim_snippets::diagonal_wythoff::DiagonalWythoff;
@@ -37,7 +37,7 @@
 /// The losing pairs of heaps up to a bound.
 pub struct DiagonalWythoff {
     directions: Vec<(u64, u64)>,
-    /// For each heap the other one of its losing pair, or `NONE`.
+    /// For each heap, the other heap of its losing pair, or `NONE`.
     partners: Vec<u32>,
 }
 
@@ -106,9 +106,9 @@ impl DiagonalWythoff {
 struct Lines {
     p: usize,
     q: usize,
-    /// Added to the number of a line with `a <= b` to make it at least 0.
+    /// A number to add, so that the numbers of lines with `a <= b` are at least 0.
     offset: usize,
-    /// Leads to the next line, `p` farther, where a line is used; else to itself.
+    /// For a used line, a line after it (in steps of `p`); for a free line, the line itself.
     next: Vec<u32>,
 }
 
@@ -126,13 +126,13 @@ impl Lines {
         let mut line = start;
         while self.next[line] as usize != line {
             let next = self.next[line] as usize;
-            self.next[line] = self.next[next]; // half the way for those who come later
+            self.next[line] = self.next[next]; // shortens the way for later searches
             line = next;
         }
         b + (line - start) / self.p
     }
 
-    /// From now on the line of `(a, b)` is used.
+    /// Marks the line of `(a, b)` as used.
     fn block(&mut self, a: usize, b: usize) {
         if let Some(line) = (self.p * b + self.offset).checked_sub(self.q * a) {
             self.next[line] = (line + self.p) as u32;

@@ -1,10 +1,10 @@
 //! Directed geography: move a token along an arc to a vertex it has not been on; whoever cannot move loses.
 //!
-//! Dynamic programming over sets of unvisited vertices. A vertex of a set is losing if the player
-//! to move loses when the token has just come there: once it is taken out of the set, it has no
-//! losing follower in the set. One mask for each set answers all questions. A game in which the
-//! first player chooses where to start, such as a chain of words, is a win iff `winning_starts`
-//! leaves out a vertex.
+//! The method is dynamic programming over the sets of unvisited vertices. A vertex of a set is
+//! called losing if the player to move loses when the token has just come there: after the vertex
+//! is taken out of the set, no follower in the set is losing. One mask for each set answers all
+//! questions. A game in which the first player chooses the start, such as a chain of words, is a
+//! win for that player iff some vertex is not in `winning_starts`.
 //!
 //! ```
 //! use nim_snippets::directed_geography::DirectedGeography;
@@ -37,7 +37,7 @@
 pub struct DirectedGeography {
     /// For each vertex the mask of its followers.
     followers: Vec<u32>,
-    /// For each set of unvisited vertices the mask of the losing ones.
+    /// For each set of unvisited vertices, the mask of its losing vertices.
     losing: Vec<u32>,
 }
 
@@ -74,7 +74,7 @@ impl DirectedGeography {
         vertices(n, self.followers[vertex] & self.losing[rest])
     }
 
-    /// The vertices from which the player to move wins, where none was visited before.
+    /// The vertices from which the player to move wins, if no vertex was visited before.
     pub fn winning_starts(&self) -> impl Iterator<Item = usize> {
         let all = self.losing.len() - 1;
         vertices(self.followers.len(), !self.losing[all])

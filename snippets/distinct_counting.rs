@@ -1,8 +1,9 @@
 //! Distinct counting: how many lists of distinct positive heaps below a power of two have a given xor.
 //!
-//! All heaps but the last are any list, and then the xor decides the last one. This fails if the
-//! last one is 0 (the others have the xor), or equal to one of the others: one of `n - 1`, with a
-//! value that the remaining `n - 2`, which have the xor, leave free.
+//! Choose all heaps but the last freely, as distinct heaps; the xor then determines the last heap.
+//! This fails if the last heap is 0, so that the others have the given xor; or if it equals one of
+//! the `n - 1` others. Then the remaining `n - 2` heaps have the given xor, and the value of the
+//! equal pair is any value that these leave free.
 //!
 //! ```
 //! use nim_snippets::distinct_counting::count_distinct;
@@ -13,8 +14,8 @@
 //!
 //! - Time: `O(n + bits)` for `n` heaps: 10^7 take 0.08 s.
 //! - Limit: `n ≤ 5·10^7`.
-//! - Input: any numbers; with the modulus 2^61 - 1 all counts below it are exact. No heaps have xor
-//!   0. Sets of heaps are lists, divided by `n!`.
+//! - Input: any numbers; with the modulus 2^61 - 1 all counts below it are exact. The empty list
+//!   has xor 0. Sets of heaps are lists, divided by `n!`.
 //! - Panics: if the modulus is 0 or above 2^63 - 1.
 //! - Source: Project Euler 409 "Nim Extreme".
 //! - 日本語: 相異なる山の数え上げ: 2 の冪未満の相異なる正の山の列のうち、xor がある値 (0 なら必敗) になるものの数。

@@ -1,11 +1,13 @@
 //! Distinct split: turn a heap into two or more heaps, no two of them equal; whoever cannot move loses.
 //!
-//! Heaps of 0, 1, 2, 4 and 8 stones have value 0, one of 3 has value 1, those of 5, 6 and 7 have 3
-//! less than their size, and all others 4 less. No option of 9 stones or more has the same value:
-//! two different parts lose 5 at least, or have 8 at most together. Any smaller number is reached
-//! by a part of that value, with parts of value 0 and pairs of value 0 beside it.
-//! The [proof](https://docs.rs/crate/nim-snippets/latest/source/docs/proofs/distinct_split.md)
-//! also says where only a search over small cases stands behind a claim.
+//! Heaps of 0, 1, 2, 4 and 8 stones have value 0, a heap of 3 has value 1, heaps of 5, 6 and 7 have
+//! their size minus 3, and all others have their size minus 4. No option of a heap of 9 or more
+//! stones has the heap's own value: the values of two different parts are together at least 5 less
+//! than their stones, unless the parts have at most 8 stones together. Any smaller number is
+//! reached by a part of that value together with parts of value 0 and pairs of parts whose values
+//! cancel. The
+//! [proof](https://docs.rs/crate/nim-snippets/latest/source/docs/proofs/distinct_split.md) also
+//! states which claims rest only on a search over small cases.
 //!
 //! ```
 //! use nim_snippets::distinct_split::{grundy, winning_move, wins};
@@ -84,9 +86,9 @@ fn are_small(heaps: &[u64]) -> bool {
     heaps.iter().all(|&heap| value(heap) <= 1)
 }
 
-/// A search among splits of value `xor`: sets of small parts, if need be a large one, two
-/// neighbours or none, and 1, 2, 4 and 8 for what is left. Tests, not a proof, say that it misses
-/// none that a winning move needs.
+/// Splits of value `xor`, not all of them: sets of small parts, a large part if needed, two
+/// neighbours or none, and 1, 2, 4 and 8 for the remaining stones. Tests, not a proof, show that no
+/// split that a winning move needs is missing.
 fn some_splits(heap: u64, xor: u64) -> impl Iterator<Item = Vec<u64>> {
     let small_parts = (0..1 << 7).map(|set| {
         let parts = [3, 5, 6, 7, 9, 10, 11].iter().enumerate();
@@ -104,7 +106,7 @@ fn some_splits(heap: u64, xor: u64) -> impl Iterator<Item = Vec<u64>> {
     })
 }
 
-/// These parts and a large one, if need be, that have value `xor` together.
+/// These parts, with a large part if that is needed for the value `xor`.
 fn completed(mut parts: Vec<u64>, xor: u64) -> Option<Vec<u64>> {
     match parts.iter().fold(xor, |xor, &part| xor ^ value(part)) {
         0 => Some(parts),

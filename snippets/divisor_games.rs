@@ -1,9 +1,11 @@
 //! Divisor games: a move makes one of several numbers smaller, by a rule about divisors; whoever cannot move loses.
 //!
-//! The options of a number have any smaller amount of something, but never the same: `n` minus a
-//! proper divisor has fewer factors 2, any number of them, or more; a proper divisor of `n` has any
-//! smaller number of prime factors, and `n / k` any smaller binary length. That amount is the
-//! Grundy value. Squares have no formula.
+//! For each rule, some amount of a number cannot stay the same in a move, but can become any
+//! smaller amount. This amount is the Grundy value. Subtracting a proper divisor changes the number
+//! of factors 2 (it can become any smaller number, or grow); replacing a number by a proper divisor
+//! can lower the number of its prime factors to any smaller number; dividing by `k` and rounding
+//! down can lower the binary length to any smaller length. For subtracting squares, no formula is
+//! known.
 //!
 //! ```
 //! use nim_snippets::divisor_games::{grundy, winning_moves, wins, Rule::*};
@@ -15,16 +17,16 @@
 //! ```
 //!
 //! - Time: `O(1)` for a value, but with `ProperDivisor` `O(√n)`, 0.1 ms for 10^9 and seconds for
-//!   10^18. `wins` tries primes alone: 10^5 numbers near 10^9 take at most a second. The moves of a
-//!   number take a value for each of its divisors, with `Divide` for each of up to `2 √n`
-//!   quotients.
+//!   10^18. `wins` tries only primes: 10^5 numbers near 10^9 take at most a second. Listing the
+//!   moves of a number take a value for each of its divisors, with `Divide` for each of up to
+//!   `2 √n` quotients.
 //! - Limit: `number ≤ 10^15`; `subtract_square_grundy_values: n ≤ 5·10^5`.
 //! - Input: any numbers. 0 has no moves.
 //! - Panics: if a table has 2^32 or more heaps.
 //! - Misère: wild for some of these rules.
 //! - Source: well known; `ProperDivisor`: AtCoder Beginner Contest 368 F, "Dividing Game", 2024;
 //!   `inner_divisor_wins`: Codeforces 1537 D, "Deleting Divisors", 2021.
-//! - 日本語: 約数ゲーム: いくつかの数の一つを、約数についての規則で小さくする。動けなければ負け。
+//! - 日本語: 約数ゲーム: いくつかの数の一つを、約数についてのルールで小さくする。動けなければ負け。
 //! - See also: [`coprime_game`](super::coprime_game) (subtract a coprime number),
 //!   [`subtraction_game`](super::subtraction_game) (a fixed set),
 //!   [`power_game`](super::power_game), [`euclid_game`](super::euclid_game).
@@ -145,7 +147,7 @@ fn options(n: u64, rule: Rule) -> impl Iterator<Item = u64> {
     options.filter(move |&left| left < n && (left > 0 || rule != Rule::SubtractProperDivisor))
 }
 
-/// Ascending; 0 has none.
+/// The divisors in ascending order; 0 has none.
 fn divisors(n: u64) -> Vec<u64> {
     let mut divisors = vec![1; usize::from(n > 0)];
     let (mut rest, mut p) = (n, 2);
@@ -164,7 +166,7 @@ fn divisors(n: u64) -> Vec<u64> {
     divisors
 }
 
-/// How many prime factors a number has, each as often as it divides it. Of the divisors up to the
+/// The number of prime factors with multiplicity. Of the divisors up to the
 /// last of the `primes` only these are tried.
 fn count_prime_factors(n: u64, primes: &[u64]) -> u64 {
     let (mut count, mut rest) = (0, n);

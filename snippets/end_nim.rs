@@ -1,11 +1,11 @@
 //! End-Nim: take any number of stones from the leftmost or the rightmost heap of a row; taking the last stone wins.
 //!
-//! For any row there is exactly one heap size, 0 for none, that makes the row lose when such a heap
-//! is put to its left: of two such sizes one could be cut to the other, and if there were none,
-//! some large heap would have no losing position in reach and lose itself. There is one to its
-//! right, too. Both follow in O(1) from those of the row without its last heap or its first: where
-//! that heap is below both of them or above both, the answer mirrors it; in between it is off by
-//! one.
+//! For any row there is exactly one heap size (0 means none) such that the row loses after such a
+//! heap is put to its left. If two sizes did that, the larger heap could be cut to the smaller; if
+//! no size did, some large heap would have no losing position in reach and would lose itself.
+//! Likewise there is one size for the right end. Both sizes follow in O(1) from those of the row
+//! without its last heap and of the row without its first heap: if the heap at that end is below
+//! both of their sizes or above both, the answer mirrors the heap; in between, it is off by one.
 //!
 //! ```
 //! use nim_snippets::end_nim::{winning_moves, wins};

@@ -1,11 +1,12 @@
 //! Equal split: turn a heap into two or more equal heaps of at least `min` stones; whoever cannot move loses.
 //!
-//! An even number of equal heaps has value 0, an odd number the value of one of them. List the
-//! prime factors of a heap `h` ascending, each as often as it divides `h`, but 2 only once. The
-//! first ones, while their product is at most `h / min`, count the value `v` of the heap. An odd
-//! count `c` takes its factors out of the list and divides the bound, so a part has a value below
-//! `v`. If `c` is the product of the `k` least odd factors, a part has value `v - k`. So all
-//! numbers below `v` are reached; two halves have value 0. Here is the
+//! An even number of equal heaps has value 0; an odd number has the value of one of them. List the
+//! prime factors of a heap `h` in ascending order, each as often as it divides `h`, but 2 only
+//! once. The value `v` of the heap is the number of factors, from the smallest, whose product is at
+//! most `h / min`. A split into an odd number `c` of parts takes the factors of `c` out of the list
+//! and divides the bound by `c`, so a part has a value below `v`. If `c` is the product of the `k`
+//! least odd factors, a part has value `v - k`. So all numbers below `v` are reached; two halves
+//! have value 0. See the
 //! [proof](https://docs.rs/crate/nim-snippets/latest/source/docs/proofs/equal_split.md).
 //!
 //! ```
@@ -26,7 +27,7 @@
 //!   of value 1 has only options with xor 0 and values of at most 1, and a heap of a greater value
 //!   has such options with xor 0 and with xor 1.
 //! - Source: this library; HackerRank "Tower Breakers, Again!", Codeforces 78 C "Beaver Game".
-//! - 日本語: 等分割: 一つの山を、それぞれ min 個以上の等しい二つ以上の山に分ける。動けなければ負け。
+//! - 日本語: 等分割: 一つの山を、`min` 個以上の等しい大きさの、二つ以上の山に分ける。動けなければ負け。
 //! - See also: [`fair_split`](super::fair_split) (nearly equal heaps),
 //!   [`distinct_split`](super::distinct_split) (no two equal), [`halving_nim`](super::halving_nim)
 //!   (halves), [`divisor_games`](super::divisor_games).
@@ -110,7 +111,7 @@ fn moves<'a>(
     })
 }
 
-/// Ascending; 0 has none.
+/// The divisors in ascending order; 0 has none.
 fn divisors(n: u64) -> Vec<u64> {
     let mut divisors = vec![1; usize::from(n > 0)];
     let (mut rest, mut p) = (n, 2);
@@ -129,7 +130,7 @@ fn divisors(n: u64) -> Vec<u64> {
     divisors
 }
 
-/// The prime factors of a number, each as often as it divides it, ascending; 0 has none.
+/// The prime factors of a number with multiplicity, ascending; 0 has none.
 fn prime_factors(n: u64) -> Vec<u64> {
     let mut factors = vec![];
     let mut rest = n;

@@ -1,10 +1,11 @@
 //! Counting in Euclid's game: how many pairs of numbers up to `n` lose, and the sum of all these numbers.
 //!
-//! `(x, y)` with `0 < x < y` loses iff `y < φx` with the golden ratio φ (see `euclid_game`): for
-//! `x` up to `u = ⌊(n + 1)/φ⌋` these are the `⌊x/φ⌋` numbers after `x`, and above all up to `n`.
-//! The sums of `f(x)`, `x f(x)` and `1 + … + f(x)` with `f(x) = ⌊x/φ⌋` count points below a line of
-//! slope `1/φ`, with weights. Counted along the other axis, these points lie beside a line of slope
-//! `φ = 1 + 1/φ`, which gives the same sums up to `⌊n/φ⌋` instead of `n`.
+//! A pair `(x, y)` with `0 < x < y` loses iff `y < φx` with the golden ratio φ (see `euclid_game`).
+//! For `x` up to `u = ⌊(n + 1)/φ⌋`, the losing `y` are the `⌊x/φ⌋` numbers after `x`; for larger
+//! `x`, they are all numbers up to `n`. The sums of `f(x)`, `x f(x)` and `1 + … + f(x)` with
+//! `f(x) = ⌊x/φ⌋` count points below a line of slope `1/φ`, with weights. If the points are counted
+//! along the other axis, the line has slope `φ = 1 + 1/φ`, which leads to the same sums up to
+//! `⌊n/φ⌋` instead of `n`.
 //!
 //! ```
 //! use nim_snippets::euclid_counting::{count_losses, losing_sum};
@@ -67,7 +68,7 @@ impl Modulus {
         a % self.0 * (b % self.0) % self.0
     }
 
-    /// As `(1..=n).map(triangle).sum()`.
+    /// The same as `(1..=n).map(triangle).sum()`.
     fn pyramid(&self, n: u128) -> u128 {
         match triangle(n) {
             third if third % 3 == 0 => self.product(third / 3, n + 2),
@@ -75,7 +76,7 @@ impl Modulus {
         }
     }
 
-    /// As `[x * f(x), triangle(f(x))]` summed for `x` in `1..=n`, where `f` is `over_phi`.
+    /// The same as `[x * f(x), triangle(f(x))]` summed for `x` in `1..=n`, where `f` is `over_phi`.
     fn sums(&self, n: u128) -> [u128; 2] {
         let last = over_phi(n); // for each j up to it, the points x > ⌊jφ⌋ = j + f(j)
         if last == 0 {
@@ -91,8 +92,8 @@ impl Modulus {
     }
 }
 
-/// As `(1..=n).map(over_phi).sum()`, in `O(log n)`: these are the lattice points below a line of
-/// slope 1/φ, in a rectangle whose other points are below one of slope φ = 1 + 1/φ.
+/// The same as `(1..=n).map(over_phi).sum()`, in `O(log n)`: these are the lattice points below a
+/// line of slope 1/φ, in a rectangle whose other points are below one of slope φ = 1 + 1/φ.
 fn sum_over_phi(n: u128) -> u128 {
     let m = over_phi(n);
     if m == 0 { 0 } else { n * m - m * (m + 1) / 2 - sum_over_phi(m) }

@@ -1,11 +1,12 @@
 //! Euclid's game: subtract a multiple of the smaller number from the larger, never below 0; whoever reaches 0 wins.
 //!
-//! Let `a <= b`. The player to move loses iff `a < b < φa` with the golden ratio φ (or a 0 is
-//! there): then only `(b - a, a)` is left, whose ratio exceeds φ, while from a ratio above φ one of
-//! the two smallest results `(b mod a, a)` and `(b mod a + a, a)` is below it. No other move ever
-//! wins. Grossman's variant, with the prefix `equal_`, ends when the numbers are equal. Only that
-//! case differs, and its Grundy value is `⌊b/a - a/b⌋`; here it is `⌊b/a⌋` or one less, which the
-//! first term of the continued fraction of `b/a` that differs from its leading one decides.
+//! Let `a <= b`. The player to move loses iff a number is 0 or `a < b < φa` with the golden ratio
+//! φ. In the latter case the only move leads to `(b - a, a)`, whose ratio exceeds φ. If the ratio
+//! is above φ, one of the two smallest results `(b mod a, a)` and `(b mod a + a, a)` has a ratio
+//! below φ or ends the game; no other move ever wins. Grossman's variant (prefix `equal_`) ends
+//! when the numbers are equal. The outcomes differ only for equal numbers, and its Grundy value is
+//! `⌊b/a - a/b⌋`. The value here is `⌊b/a⌋` or one less. This depends on the first term of the
+//! continued fraction of `b/a` that differs from its leading term.
 //!
 //! ```
 //! use nim_snippets::euclid_game::*;

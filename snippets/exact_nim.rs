@@ -1,13 +1,14 @@
 //! Exact Nim: take stones from exactly `k` heaps, at least one from each; whoever cannot move loses.
 //!
-//! Let `T` be the most moves that can be left: the largest `t` with `Σ min(heap, t) >= kt`. Let `n`
-//! be the number of heaps that are not empty, and `m` the least of these. For `n < 2k` the Grundy
-//! value is `T`, and the player to move wins iff `n >= k`: emptying any `k` heaps leaves too few.
-//! For `n = 2k`, `k > 1`, the player to move loses iff more than `k` heaps are least: a move leaves
-//! at most `k` least heaps, and a cut of `k` others down to the least comes back. To find the value
-//! take `m` stones from each heap: `period - 1` is the `T` of what is left, and `start` is `1 +
-//! period (period - 1)/2`. The value is `T` for `m < start`, else `start - 1 + (m - start) mod
-//! period`. Here is the
+//! Let `T` be the largest number of moves that can be left: the largest `t` with
+//! `Σ min(heap, t) >= kt`. Let `n` be the number of heaps that are not empty, and `m` the smallest
+//! of them. For `n < 2k`, the Grundy value is `T`, and the player to move wins iff `n >= k`:
+//! emptying any `k` heaps leaves fewer than `k`. For `n = 2k` and `k > 1`, the player to move loses
+//! iff more than `k` heaps have the smallest size: a move leaves at most `k` smallest heaps, and
+//! then cutting the `k` other heaps down to that size restores the condition. To find the value,
+//! take `m` stones from each heap: let `period - 1` be the `T` of the remaining heaps, and let
+//! `start` be `1 + period (period - 1)/2`. The value is `T` for `m < start`, otherwise
+//! `start - 1 + (m - start) mod period`. See the
 //! [proof](https://docs.rs/crate/nim-snippets/latest/source/docs/proofs/exact_nim.md).
 //!
 //! ```
@@ -22,7 +23,7 @@
 //!
 //! - Time: `O(n log n)` for the value and a misère move, otherwise `O(n)`.
 //! - Limit: none.
-//! - Input: any heaps, empty ones do not count. No theory is known for more than `2k` heaps.
+//! - Input: any heaps; empty heaps do not count. No theory is known for more than `2k` heaps.
 //! - Panics: if `k` is 0; there are more than `2k` heaps, unless `k = 1` in normal play; the Grundy
 //!   value is above `u64::MAX`.
 //! - Misère: with `n < 2k` a position loses iff `T = 1`: then every move is the last, and from a
@@ -108,7 +109,8 @@ pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
     Some(cuts)
 }
 
-/// A winning move cuts at most to this: the least heap `m` if there are `2k` heaps, else 0.
+/// The size to which a winning move cuts heaps: the least heap `m` if there are `2k` heaps,
+/// otherwise 0.
 fn cut_to(heaps: &[u64], k: u64) -> u64 {
     assert!(k > 0, "k must be positive");
     let filled = heaps.iter().filter(|&&heap| heap > 0);

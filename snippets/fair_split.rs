@@ -1,10 +1,10 @@
-//! Fair split: turn a heap of at least `min` stones into two or more as equal as can be; whoever cannot move loses.
+//! Fair split: turn a heap of at least `min` stones into two or more, as equal as can be; whoever cannot move loses.
 //!
 //! A split of `n` stones into `count <= n` parts makes `n % count` parts of `q + 1` stones and the
-//! others of `q = n / count` stones; only the parities of both numbers matter for the xor. While
-//! `q` stays the same, the next `count` changes one of the two numbers by an even amount and the
-//! other by an odd one. So the values of the splits alternate, and the first two counts of each `q`
-//! give all options, at most `4 √n` for a heap.
+//! other parts of `q = n / count` stones; only the parities of these two numbers of parts matter
+//! for the xor. While `q` stays the same, the next `count` changes one of the two numbers by an
+//! even amount and the other by an odd amount. So the values of the splits alternate, and the first
+//! two counts for each `q` give all options, at most `4 √n` for a heap.
 //!
 //! ```
 //! use nim_snippets::fair_split::FairSplit;
@@ -19,9 +19,9 @@
 //! - Limit: `max_heap ≤ 10^5`; `winning_moves: heap ≤ 3·10^4`.
 //! - Input: parts have at least one stone.
 //! - Panics: if a heap is above `max_heap`, or `max_heap` is 2^32 or more.
-//! - Misère: no theory (see `outcome_search`).
+//! - Misère: no general theory is known (see `outcome_search`).
 //! - Source: HNOI2014 "江南乐" (Luogu P3235).
-//! - 日本語: 公平な分割: `min` 個以上の山を、なるべく等しい二つ以上の山に分ける。動けなければ負け。
+//! - 日本語: 公平な分割: `min` 個以上の山を、できるだけ大きさの揃った二つ以上の山に分ける。動けなければ負け。
 //! - See also: [`equal_split`](super::equal_split) (equal heaps only),
 //!   [`grundys_game`](super::grundys_game), [`sprague_grundy`](super::sprague_grundy) (any split).
 

@@ -1,9 +1,10 @@
 //! Fibonacci Nim: take at most twice as many stones as the opponent just took; taking the last stone wins.
 //!
 //! Write the heap as a sum of Fibonacci numbers, no two of them neighbours (Zeckendorf). The player
-//! to move wins iff the limit allows the smallest part: the next part is more than twice as large,
-//! so it is out of reach once the smallest is taken. A move leaves a losing position iff it takes
-//! all parts, or some of the smallest that are less than half of the next part together.
+//! to move wins iff the limit allows taking the smallest summand: the next summand is more than
+//! twice as large, so it is out of reach after the smallest is taken. A move leaves a losing
+//! position iff it takes the whole heap, or takes some of the smallest summands that are together
+//! less than half of the next summand.
 //!
 //! ```
 //! use nim_snippets::fibonacci_nim::*;

@@ -1,12 +1,12 @@
 //! Fraction Nim: take 1 to `⌊x * p / q⌋` stones from a heap of `x` stones; whoever cannot move loses.
 //!
-//! The name is ours. A heap of `x` stones with the quotient `w = ⌊x * p / q⌋` has the options
-//! `x - w, …, x - 1`, whose values are different. The first heap with this quotient has one option
-//! more than the heap below, and has the new value `w`. Any other has as many, and has the value
-//! that drops out of the window, that of `x - w - 1`. So among the heaps with quotient `w` the
-//! values repeat every `w + 1`, and a heap has one option of each value up to `w` but its own. To
-//! find it, step up from the first heap of that value: only `y + ⌊y * p / (q - p)⌋ + 1` has the
-//! value of `y`.
+//! Not a standard name. A heap of `x` stones with the quotient `w = ⌊x * p / q⌋` has the options
+//! `x - w, …, x - 1`, whose values are different. The first heap with a new quotient has one option
+//! more than the heap below it, and has the new value `w`. Any other heap has as many options as
+//! the heap below it, and has the value that drops out of the window, that of `x - w - 1`. So among
+//! the heaps with quotient `w`, the values repeat with period `w + 1`, and a heap has exactly one
+//! option of each value up to `w` except its own. To find this option, step up from the first heap
+//! of that value: the only heap that takes over the value of `y` is `y + ⌊y * p / (q - p)⌋ + 1`.
 //!
 //! ```
 //! use nim_snippets::fraction_nim::*;

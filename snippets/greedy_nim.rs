@@ -1,12 +1,12 @@
 //! Greedy Nim: take any number of stones from a largest heap; taking the last stone wins.
 //!
-//! The player to move loses iff the number of largest heaps is even: every move makes it odd. If it
-//! is odd and at least three, any move wins. A single largest heap must join the next largest heaps
-//! or go below them, whichever makes their number even.
+//! The player to move loses iff the number of largest heaps is even, because every move makes it
+//! odd. If it is odd and at least three, any move wins. A single largest heap must be cut to the
+//! size of the next largest heaps, or below them, whichever makes the number of largest heaps even.
 //!
-//! Where a move must cut a smallest heap (prefix `smallest_`), an odd number of single stones
-//! beside larger heaps loses: any other smallest heap can be cut to one. With nothing but single
-//! stones an even number loses.
+//! If a move must cut a smallest heap (prefix `smallest_`), a position with larger heaps loses iff
+//! it has an odd number of heaps of one stone: a smallest heap of another size can be cut to one.
+//! If all heaps have one stone, an even number of heaps loses.
 //!
 //! ```
 //! use nim_snippets::greedy_nim::{smallest_wins, winning_moves, wins};
@@ -31,7 +31,7 @@
 
 use std::ops::Range;
 
-/// The size of the heaps to cut, and what may be left of one.
+/// The size of the heaps to cut, and the numbers of stones that may be left of one.
 type Cuts = (u64, Range<u64>);
 
 /// Does the player to move win?
@@ -55,22 +55,22 @@ pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)>
     moves(heaps, largest_cuts(heaps, true))
 }
 
-/// Does the player to move win if it must be a smallest heap that is not empty?
+/// Does the player to move win if each move must cut a smallest heap that is not empty?
 pub fn smallest_wins(heaps: &[u64]) -> bool {
     (count(heaps, 1) % 2 == 1) == heaps.iter().all(|&heap| heap <= 1)
 }
 
-/// All winning moves `(i, left)` if it must be a smallest heap that is not empty.
+/// All winning moves `(i, left)` if each move must cut a smallest heap that is not empty.
 pub fn smallest_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     moves(heaps, smallest_cuts(heaps, false))
 }
 
-/// Does the player to move win if it must be a smallest heap, and taking the last stone loses?
+/// Does the player to move win if each move must cut a smallest heap, in misère play?
 pub fn smallest_misere_wins(heaps: &[u64]) -> bool {
     count(heaps, 1) % 2 == 0
 }
 
-/// All winning moves `(i, left)` if it must be a smallest heap, and taking the last stone loses.
+/// All winning moves `(i, left)` if each move must cut a smallest heap, in misère play.
 pub fn smallest_misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     moves(heaps, smallest_cuts(heaps, true))
 }

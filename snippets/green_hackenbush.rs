@@ -1,13 +1,13 @@
-//! Green Hackenbush: cut an edge, what no longer stands on the ground falls; whoever cannot move loses.
+//! Green Hackenbush: cut an edge; what no longer stands on the ground falls; whoever cannot move loses.
 //!
-//! Colon principle: branches at a vertex xor, and a branch of value `g` on an edge has value
-//! `g + 1`. Fusion principle: contract each cycle to a vertex; its edges become loops of value 1.
-//! The ground is one vertex. So in a depth-first tree a subtree of value `g` counts `g + 1` over a
-//! bridge and `g ^ 1` over any other tree edge, and each non-tree edge counts 1.
-//! A winning cut changes the whole value to 0. From the ground up, this tells to what the cut must
-//! change the value of each branch: a bridge wins if its `g + 1` must become 0. The edges that lie
-//! on the same cycles form a ring with pieces of the graph between them. A cut in the ring leaves
-//! two stacks of pieces, one from each side, so it is known how the value changes.
+//! Colon principle: branches at a vertex are combined by xor, and an edge that carries a branch of
+//! value `g` has value `g + 1`. Fusion principle: contract each cycle to a vertex; its edges become
+//! loops of value 1. The ground is one vertex. So in a depth-first tree, a subtree of value `g`
+//! counts `g + 1` if its edge is a bridge, and `g ^ 1` if it is another tree edge; each non-tree
+//! edge counts 1. A winning cut makes the whole value 0. From the ground upwards, this determines
+//! which new value each branch must get: cutting a bridge wins if its `g + 1` must become 0. The
+//! edges that lie on the same cycles form a ring with parts of the graph between them. A cut in the
+//! ring leaves two stacks of parts, one from each side, which determines the change of the value.
 //!
 //! ```
 //! use nim_snippets::green_hackenbush::{grundy, winning_moves, wins};
@@ -23,9 +23,9 @@
 //!   of 5·10^4 edges 1.5 s.
 //! - Limit: `n + edges ≤ 5·10^5`; `winning_moves: edges ≤ 3·10^4`.
 //! - Input: edges in any direction, loops and parallel ones too, fewer than 2^30 of them; any
-//!   ground vertices (a sum is one graph). What does not stand on the ground counts as absent.
+//!   ground vertices (a sum is one graph). Edges that do not stand on the ground count as absent.
 //! - Panics: a vertex outside `0..n`.
-//! - Misère: no theory is known.
+//! - Misère: no general theory is known.
 //! - Source: E. Berlekamp, J. Conway, R. Guy, "Winning Ways", 1982, ch. 7; AGC 017 D; POJ 3710.
 //! - 日本語: 緑のハッケンブッシュ: 辺を切り、地面から離れた部分は落ちる。切れなければ負け。
 //! - See also: [`nim`](super::nim) (a path of so many edges is a heap).
@@ -90,11 +90,12 @@ pub fn winning_moves<'a>(
     (0..edges.len()).filter(move |&cut| wins[cut])
 }
 
-/// The depth-first tree of what stands on the ground.
+/// The depth-first tree of the edges that stand on the ground.
 struct Tree {
-    /// Each after its parent.
+    /// The vertices, each after its parent.
     vertices: Vec<Vertex>,
-    /// The non-tree edges: the places of both ends, that nearer to the root first, and the index.
+    /// The non-tree edges: the places of both ends (the end nearer to the root first), and the
+    /// index.
     others: Vec<(usize, usize, usize)>,
 }
 
@@ -108,10 +109,10 @@ struct Vertex {
 /// An edge on a cycle.
 struct RingEdge {
     edge: usize,
-    /// Its end that is farther from the root of the tree.
+    /// The end that is farther from the root of the tree.
     place: usize,
-    /// What it adds to the value of its other end by the fusion principle: 1, and in the tree also
-    /// the value above it.
+    /// The number that the edge adds to the value of its other end by the fusion principle: 1, and
+    /// for a tree edge also the value above it.
     above: u64,
 }
 
@@ -201,7 +202,7 @@ fn incidences(
     for v in 0..n {
         starts[v + 1] += starts[v];
     }
-    let mut ends = starts.clone(); // of what is already in the lists
+    let mut ends = starts.clone(); // the ends of the lists so far
     let mut near = vec![(0, 0); starts[n]];
     for (edge, &(u, v)) in edges.iter().enumerate() {
         for (v, to) in [(u, v), (v, u)] {

@@ -1,12 +1,12 @@
 //! Grid period: whether a table repeats along its rows and along its columns, and the value of any cell then.
 //!
-//! Two equations must hold: `g(row + r, column) == g(row, column)` from some row on, and the like
-//! for columns. An observed period proves nothing, but there is a proof for a game on an open
-//! board whose moves go up by at most `up` rows and left by at most `left` columns, and nowhere
-//! else. A column of the table is then a function of the `left` columns before it; if so many
-//! neighbours repeat, all later columns repeat. So the rows of the table are known without end. A
-//! row is a function of the `up` rows before it; if so many neighbours repeat in the table, they
-//! repeat without end, and so do all later rows.
+//! Two equations must hold: `g(row + r, column) == g(row, column)` for all rows at or after some
+//! row, and the same for columns. An observed period proves nothing, but there is a proof for a
+//! game on an open board whose moves go up by at most `up` rows and left by at most `left` columns,
+//! and in no other direction. Each column of the table is then a function of the `left` columns
+//! before it: once `left` consecutive columns repeat, all later columns repeat. So the rows of the
+//! table are known without end. Each row is a function of the `up` rows before it: once `up`
+//! consecutive rows repeat in the table, they repeat without end, and so do all later rows.
 //!
 //! ```
 //! use nim_snippets::grid_period::find;
@@ -33,7 +33,7 @@
 #![cfg_attr(doc, doc(alias("two-dimensional period", "二次元の周期", "period of a board")))]
 #![cfg_attr(doc, doc(alias("盤面 10^18", "二维周期")))]
 
-/// Each line from `start` on is the same as that `length` later.
+/// Each line at or after `start` equals the line `length` later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Period {
     pub start: u64,
@@ -45,9 +45,9 @@ pub struct Period {
 /// The periods in both directions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GridPeriod {
-    /// From row to row.
+    /// The period from row to row.
     pub rows: Period,
-    /// From column to column.
+    /// The period from column to column.
     pub columns: Period,
 }
 
@@ -61,7 +61,7 @@ pub fn find(values: &[Vec<u64>]) -> Option<GridPeriod> {
 }
 
 impl GridPeriod {
-    /// The value of a cell: from the table, or as the repetitions foretell it.
+    /// The value of a cell, from the table or by the repetitions.
     pub fn value(&self, values: &[Vec<u64>], row: u64, column: u64) -> u64 {
         let row = self.rows.reduce(row);
         let column = self.columns.reduce(column);
@@ -69,8 +69,8 @@ impl GridPeriod {
         *value.unwrap_or_else(|| panic!("cell ({}, {}) is outside the values", row, column))
     }
 
-    /// Is it proven if the values belong to a game on an open board whose moves go up by at
-    /// most `up` rows and left by at most `left` columns, and neither down nor right?
+    /// Is the period proven, if the values belong to a game on an open board whose moves go up by
+    /// at most `up` rows and left by at most `left` columns, and neither down nor right?
     pub fn is_proven(&self, up: u64, left: u64) -> bool {
         self.rows.seen >= up && self.columns.seen >= left
     }
@@ -94,7 +94,8 @@ fn find_lines(n: usize, are_same: impl Fn(usize, usize) -> bool) -> Option<Perio
     Some(period).filter(|period| 2 * period.seen >= n as u64)
 }
 
-/// As `(0..n).map(|i| (i..n).take_while(|&j| are_same(j - i, j)).count())`, in `O(n)` comparisons.
+/// The same as `(0..n).map(|i| (i..n).take_while(|&j| are_same(j - i, j)).count())`, in `O(n)`
+/// comparisons.
 fn z_function_by(n: usize, are_same: impl Fn(usize, usize) -> bool) -> Vec<usize> {
     let mut z = vec![n; n];
     let mut left = 0;

@@ -1,11 +1,12 @@
 //! Growth race: a number `x` becomes any of `lo(x)..=hi(x)`, all of them above `x`; whoever reaches `n` wins.
 //!
-//! The name is ours. From `n` down, ranges of losing and winning numbers alternate. Below a losing
-//! range `l..=r`, or `n` and more, `x` wins iff its largest option is at least `l`: the smallest
-//! one is at most `r`, as `l` is the first number whose smallest option is above `r`. Below a
-//! winning range `w..=v`, `x` loses iff its smallest option is at least `w`: the largest one is at
-//! most `v`, as `w` is the first number whose largest option is above `v`. So binary search finds
-//! where each range begins, and the winning moves are one range.
+//! Not a standard name. Going down from `n`, ranges of losing and winning numbers alternate. Below
+//! a losing range `l..=r` (or below the numbers from `n`), `x` wins iff its largest option is at
+//! least `l`. Its smallest option is at most `r`, because `l` is the first number whose smallest
+//! option is above `r`. Below a winning range `w..=v`, `x` loses iff its smallest option is at
+//! least `w`. Its largest option is at most `v`, because `w` is the first number whose largest
+//! option is above `v`. So binary search finds the beginning of each range, and the winning moves
+//! are one range.
 //!
 //! ```
 //! use nim_snippets::growth_race::{winning_moves, wins};
@@ -16,16 +17,17 @@
 //! ```
 //!
 //! - Time: `O(log n)` calls of `lo` or `hi` for each range, and `O(log n)` ranges if they multiply:
-//!   5 µs for 10^18. Sums as `x + 3` have a range for every few numbers, and 10^7 ranges take half
-//!   a second: take `range_nim` for them.
+//!   5 µs for 10^18. Sums such as `x + 3` have a range for every few numbers, and 10^7 ranges take
+//!   half a second: use `range_nim` for them.
 //! - Limit: `lo^k(x) ≥ n: k ≤ 10^7`.
-//! - Input: `lo` and `hi` must not go down. Where only passing `n` counts, give `n + 1`. Factors
-//!   from 2 to 9 are as good as the whole range `2x..=9x`: no two multiples can pass over a losing
-//!   range if no factor is more than the least factor times the next smaller one.
+//! - Input: `lo` and `hi` must be non-decreasing. If a player must pass `n`, not just reach it,
+//!   give `n + 1`. Factors from 2 to 9 are as good as the whole range `2x..=9x`: no two multiples
+//!   can pass over a losing range if no factor is more than the least factor times the next smaller
+//!   one.
 //! - Panics: if some option is not above `x`, or `lo` is above `hi`, where the search looks.
-//! - Misère: `n` and more win; all else is the same.
+//! - Misère: numbers of at least `n` win; everything else is the same.
 //! - Source: this library; UVa 847 (HDU 1517) "A Multiplication Game", AtCoder ABC027 C "倍々ゲーム".
-//! - 日本語: 倍々ゲーム: 数 x を lo(x) 以上 hi(x) 以下のより大きい数に変える。n に達した方が勝ち。
+//! - 日本語: 倍々ゲーム: 数 `x` を `lo(x)` 以上 `hi(x)` 以下の、より大きい数に変える。`n` に達した方が勝ち。
 //! - See also: [`window_game`](super::window_game) (values for sums: the heap is n - x),
 //!   [`range_nim`](super::range_nim) (add from min to max).
 
@@ -37,7 +39,7 @@ pub fn wins(x: u64, n: u64, lo: impl Fn(u128) -> u128, hi: impl Fn(u128) -> u128
     last_ranges(x, n, false, &lo, &hi).0.wins
 }
 
-/// All numbers that win when `x` becomes them. Ascending.
+/// All winning moves: the numbers that `x` becomes, ascending.
 pub fn winning_moves(
     x: u64,
     n: u64,
@@ -52,7 +54,7 @@ pub fn misere_wins(x: u64, n: u64, lo: impl Fn(u128) -> u128, hi: impl Fn(u128) 
     last_ranges(x, n, true, &lo, &hi).0.wins
 }
 
-/// All numbers that win when `x` becomes them and whoever reaches `n` loses. Ascending.
+/// All winning moves when whoever reaches `n` loses: the numbers that `x` becomes, ascending.
 pub fn misere_winning_moves(
     x: u64,
     n: u64,
@@ -62,7 +64,7 @@ pub fn misere_winning_moves(
     winning_options(x, last_ranges(x, n, true, &lo, &hi), &lo, &hi)
 }
 
-/// Neighbouring numbers of one outcome, from `first` to `last`.
+/// A range of numbers with the same outcome, from `first` to `last`.
 #[derive(Clone, Copy)]
 struct Range {
     first: u128,

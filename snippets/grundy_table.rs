@@ -1,10 +1,10 @@
 //! Grundy table: the values of the positions `0..=n` of any game that only goes down; whoever cannot move loses.
 //!
-//! The Grundy value of a position is the mex of its options' values; an option of several parts has
-//! the xor of theirs. All options of `x` are below `x`, so one pass upwards suffices,
-//! and the values so far are at hand: an option may be looked up in them, or in any prefix xor
-//! or counter that the caller keeps beside them. Bit masks from which bits are taken, cells of a
-//! board row by row and heaps that split are such positions.
+//! The Grundy value of a position is the mex of the values of its options; an option of several
+//! parts has the xor of their values. All options of `x` are below `x`, so one pass upwards is
+//! enough, and all earlier values are known: look up an option in them, or in a prefix xor or
+//! counter that you keep beside them. Such positions are, for example, bit masks from which bits
+//! are taken, cells of a board row by row, and heaps that split.
 //!
 //! ```
 //! use nim_snippets::grundy_table::{grundy_values_by, outcomes_by};
@@ -63,7 +63,7 @@ pub fn grundy_values_by(n: usize, mut visit: impl FnMut(usize, &[u64], &mut Reac
     values
 }
 
-/// Which of the positions `0..=n` win: `has_losing_option(position, wins)` looks at the outcomes
+/// The outcomes of the positions `0..=n`: `has_losing_option(position, wins)` looks at the outcomes
 /// of all smaller positions. For misère play let it be true where there is no option.
 pub fn outcomes_by(
     n: usize,
@@ -85,7 +85,7 @@ pub struct Reached<'a> {
 }
 
 impl Reached<'_> {
-    /// Puts a value into the set. One without a stamp is above the mex.
+    /// Puts a value into the set. A value without a stamp is above the mex.
     #[inline]
     pub fn mark(&mut self, value: u64) {
         let index = usize::try_from(value).unwrap_or(usize::MAX);

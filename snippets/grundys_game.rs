@@ -1,14 +1,14 @@
 //! Grundy's game: split one heap into two of different sizes; whoever cannot move loses.
 //!
 //! No closed form is known, so the values are tabulated: the value of a heap is the mex of
-//! `g(a) ^ g(b)` over its splits. Below 10^6 the largest heap of value 0 has 1222 stones, so a
+//! `g(a) ^ g(b)` over its splits. Below 10^6, the largest heap of value 0 has 1222 stones, so a
 //! single larger heap wins (CSES 2207).
 //!
 //! Call a value rare if it has an even number of ones, not counting the lowest bit. The xor of two
-//! values is rare iff both are rare or both are not. So an option that is not rare has a rare part,
-//! and the splits with a rare part show the least value that is neither rare nor reached, which
-//! bounds the mex. Other splits are searched only until all values below it are found. Only
-//! 1274 heaps up to 10^6 are rare.
+//! values is rare iff both are rare or neither is. So an option whose value is not rare has a rare
+//! part. The splits with a rare part thus show the least value that is neither rare nor reached,
+//! which bounds the mex. Other splits are searched only until all values below this bound are
+//! found. Only 1274 heaps up to 10^6 have a rare value.
 //!
 //! ```
 //! use nim_snippets::grundys_game::GrundysGame;
@@ -23,7 +23,7 @@
 //! - Limit: `max_heap ≤ 3·10^5`.
 //! - Input: heaps up to `max_heap`.
 //! - Panics: larger heaps.
-//! - Misère: no theory.
+//! - Misère: no general theory is known.
 //! - Source: P. M. Grundy, "Mathematics and games", 1939; Winning Ways, chapter 4; CSES 2207.
 //! - 日本語: グランディのゲーム: 一つの山を大きさの異なる二つの山に分ける。分けられなければ負け。
 //! - See also: [`octal_game`](super::octal_game) (take and split),

@@ -1,11 +1,11 @@
-//! Hackendot: choose a vertex of a rooted forest, it goes with all vertices above it; whoever cannot move loses.
+//! Hackendot: choose a vertex of a rooted forest; its path to the root is removed; whoever cannot move loses.
 //!
-//! A choice leaves the trees that hung off the path from the root to the chosen vertex, a sum of
-//! games. So a tree has these options: if its root is chosen, the xor of all branches; if a vertex
-//! of a branch is chosen, an option of that branch, xored with the other branches. The set of the
-//! values of the options is kept as a binary trie: a xor is noted at its root and passed down
-//! later, the tries of the branches are merged, and the mex lies in the lower half unless that is
-//! full.
+//! A choice leaves the trees that hung off the path from the root to the chosen vertex, which are a
+//! sum of games. So a tree has these options: if its root is chosen, the xor of all branches; if a
+//! vertex of a branch is chosen, an option of that branch, xored with the other branches. The set
+//! of the values of the options is kept as a binary trie: a xor with all values is noted at the
+//! root of the trie and passed down later, the tries of the branches are merged, and the mex lies
+//! in the lower half unless that half is full.
 //!
 //! ```
 //! use nim_snippets::hackendot::Hackendot;
@@ -22,9 +22,9 @@
 //! - Limit: `n ≤ 10^5`.
 //! - Input: the edges of a forest, in any direction, and one root in each tree. `with_marked`: only
 //!   vertices with `true` can be chosen, and each once.
-//! - Panics: edges that are no tree on each root, 2^26 vertices, a vertex outside `0..n`, or marks
-//!   for other than `n` vertices.
-//! - Misère: no theory is known.
+//! - Panics: edges that do not form a tree at each root, 2^26 vertices, a vertex outside `0..n`, or
+//!   marks for other than `n` vertices.
+//! - Misère: no general theory is known.
 //! - Source: J. Úlehla, "A complete analysis of von Neumann's Hackendot", 1980; SPOJ COT3 "Combat
 //!   on a tree"; UOJ 266 "Alice和Bob又在玩游戏".
 //! - 日本語: ハッケンドット: 根付き森の頂点を選び、根までの頂点をすべて取り除く。選べなければ負け。
@@ -35,10 +35,10 @@
 #![cfg_attr(doc, doc(alias("SPOJ COT3 Combat on a tree", "Luogu SP11414", "BZOJ 4730")))]
 #![cfg_attr(doc, doc(alias("UOJ 266 Alice和Bob又在玩游戏", "mergeable trie", "trie 合并")))]
 
-/// A forest, and the values of what hangs below its vertices.
+/// A forest, and the values of the trees below its vertices.
 pub struct Hackendot {
     can_choose: Vec<bool>,
-    /// Each vertex with its parent, before which it comes. A root is its own.
+    /// Each vertex with its parent, which comes later. A root is its own parent.
     vertices: Vec<(usize, usize)>,
     values: Vec<u64>,
     /// The xor of the values of the children.
@@ -46,13 +46,13 @@ pub struct Hackendot {
 }
 
 impl Hackendot {
-    /// With these roots, one in each tree.
+    /// The forest with these roots, one in each tree.
     pub fn new(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Self {
         assert!(n < 1 << 26, "{} vertices are too many", n);
         Hackendot::with_marked(n, edges, roots, &vec![true; n])
     }
 
-    /// The same if only vertices `v` with `can_choose[v]` may be chosen.
+    /// The forest in which only vertices `v` with `can_choose[v]` may be chosen.
     pub fn with_marked(
         n: usize,
         edges: &[(usize, usize)],
@@ -83,7 +83,7 @@ impl Hackendot {
         Hackendot { can_choose: can_choose.to_vec(), vertices, values, below }
     }
 
-    /// The Grundy value of each vertex with all that hangs below it.
+    /// The Grundy value of each vertex with everything below it.
     pub fn vertex_values(&self) -> &[u64] {
         &self.values
     }
@@ -117,15 +117,15 @@ struct Sets(Vec<Node>);
 /// The numbers of a set that begin with the digits on the way to this node.
 #[derive(Default)]
 struct Node {
-    /// Those that go on with the digit 0, and those with 1.
+    /// The numbers that continue with the digit 0, and those with 1.
     halves: [u32; 2],
     count: u32,
-    /// A number to xor all of them with, which the nodes below do not know yet.
+    /// A number to xor all of them with, which has not been passed down yet.
     xor: u32,
 }
 
 impl Sets {
-    /// A new set that holds only the number 0, written with so many digits.
+    /// A new set that contains only the number 0, written with `digits` digits.
     fn of_zero(&mut self, digits: u32) -> u32 {
         let mut set = 0;
         for _ in 0..=digits {
@@ -135,7 +135,7 @@ impl Sets {
         set
     }
 
-    /// The union of two sets of numbers of so many digits. Neither may be used afterwards.
+    /// The union of two sets of numbers of `digits` digits. Neither set may be used afterwards.
     fn union(&mut self, a: u32, b: u32, digits: u32) -> u32 {
         if a == 0 || b == 0 || digits == 0 {
             return a.max(b);
@@ -148,7 +148,7 @@ impl Sets {
         a
     }
 
-    /// The least number that a set does not hold.
+    /// The least number that a set does not contain.
     fn mex(&mut self, mut set: u32, digits: u32) -> u64 {
         let mut mex = 0;
         for digit in (0..digits).rev() {
@@ -173,7 +173,7 @@ impl Sets {
     }
 }
 
-/// The vertices of a forest from the leaves up, each with its parent, before which it comes. The
+/// The vertices of a forest from the leaves up, each with its parent, which comes later. The
 /// roots, one in each tree, are their own parents.
 fn rooted(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Vec<(usize, usize)> {
     for v in edges.iter().map(|&(a, b)| a.max(b)).chain(roots.iter().copied()) {
@@ -181,8 +181,8 @@ fn rooted(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Vec<(usize, us
     }
     assert!(edges.len() + roots.len() == n, "the edges do not form one tree per root");
     let loops = roots.iter().map(|&root| (root, root));
-    let mut counts = vec![0; n]; // the number of neighbours that are not in the list yet
-    let mut xors = vec![0; n]; // their xor: if there is one, this is the neighbour
+    let mut counts = vec![0; n]; // the number of neighbours not listed yet
+    let mut xors = vec![0; n]; // the xor of these: if there is one, it is the neighbour
     for (a, b) in edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]).chain(loops) {
         counts[a] += 1;
         xors[a] ^= b;

@@ -1,11 +1,12 @@
 //! Halving Nim: take one stone, or turn an even heap into `k` heaps of half its size; taking the last stone wins.
 //!
-//! With an even `k` the halves cancel, so a split has value 0. The heaps 0 to 2 have the values 0,
-//! 1, 2. Larger odd heaps have value 0, as the heap before has value 1 or 2, and even ones 1. With
-//! an odd `k` a split has the value of one half. The heaps 0 to 4 have the values 0, 1, 0, 1, 2.
-//! Larger odd heaps have value 0, as the heap before has more, and an even heap has the mex of 0
-//! and the value of its half. So halving turns the value 1 into 2 and back, down to an odd heap of
-//! value 0, or to 3, of value 1, or to 4, of value 2.
+//! For an even `k` the halves cancel, so a split has value 0. The heaps 0, 1 and 2 have the values
+//! 0, 1 and 2. Larger odd heaps have value 0, because the heap below has value 1 or 2, and larger
+//! even heaps have value 1. For an odd `k`, a split has the value of one half. The heaps 0 to 4
+//! have the values 0, 1, 0, 1, 2. Larger odd heaps have value 0, because the heap below has a
+//! positive value, and a larger even heap has the mex of 0 and the value of its half. So halving a
+//! heap repeatedly changes the value between 1 and 2, until it leads to an odd heap of value 0, to
+//! 3 (value 1), or to 4 (value 2).
 //!
 //! ```
 //! use nim_snippets::halving_nim::{grundy, winning_moves, wins};

@@ -1,13 +1,13 @@
 //! Interval Nim: remove `min` to `max` consecutive cells of a row, which splits it; whoever cannot move loses.
 //!
 //! A row of `n` cells has as Grundy value the mex of `g(x) ^ g(y)` over all `x` and `y` that leave
-//! out `min..=max` cells; rows add up by xor, and a move wins iff it gives its row the xor of the
-//! others. From row to row the sums `x + y` in question move up by one. So it is enough to note for
-//! each value the largest `x + y` that had it: the value is an option iff that is at least
-//! `n - max`. If `min < max`, a single row with a move wins: leave two equal halves, and mirror.
-//! A circle is a row after the first move. So if `min < max`, one of `min + max` cells or more has
-//! value 0, and a smaller one leaves rows below `max`, whose values, as its own, are `n / min`
-//! rounded down.
+//! out `min..=max` cells. Rows are combined by xor, and a move wins iff it gives its row the xor of
+//! the others. From row to row, the possible sums `x + y` move up by one. So it is enough to store
+//! for each value the largest `x + y` that gives it: the value is an option iff that sum is at
+//! least `n - max`. If `min < max`, a single row that has a move wins: leave two equal halves, and
+//! mirror. A circle becomes a row by the first move. So if `min < max`, a circle of at least
+//! `min + max` cells has value 0. A move in a smaller circle leaves a row of fewer than `max`
+//! cells; such rows and circles have the value `n / min`, rounded down.
 //!
 //! ```
 //! use nim_snippets::interval_nim::{circle_grundy, grundy_values, winning_moves, wins};
@@ -24,7 +24,7 @@
 //! - Limit: `row ≤ 3·10^4`.
 //! - Input: lengths of rows, 0 too.
 //! - Panics: `min == 0`; `min > max`.
-//! - Misère: no theory; it depends on more than values, and sums must be searched.
+//! - Misère: no general theory is known: values do not decide, and sums must be searched.
 //! - Source: AtCoder ABC278 G "Generalized Subtraction Game".
 //! - 日本語: 区間ニム: 一列のマスから連続する `min` 個以上 `max` 個以下を取り除き、列が分かれる。動けなければ負け。
 //! - See also: [`octal_game`](super::octal_game) (a single length: the code 0.07, 0.007, …),

@@ -1,9 +1,9 @@
 //! Lasker's Nim: take stones from one heap or split it into two without taking; whoever cannot move loses.
 //!
-//! The Grundy value of a heap is its size, but `4k + 3` and `4k + 4` change places: takes reach the
-//! values of all smaller heaps; splits add the value `4k + 3` for the heap `4k + 3`, as
-//! `1 ^ (4k + 2)`, and never the value of the heap itself. In misère play the rule of misère Nim
-//! holds, with heaps of two or more as the big ones.
+//! The Grundy value of a heap is its size, except that `4k + 3` and `4k + 4` change places. Taking
+//! stones reaches the values of all smaller heaps. Splitting adds the value `4k + 3` for the heap
+//! `4k + 3`, as `1 ^ (4k + 2)`, and never the value of the heap itself. In misère play the rule of
+//! misère Nim holds, where heaps of at least two stones count as large.
 //!
 //! ```
 //! use nim_snippets::lasker_nim::{grundy, winning_moves, wins};
@@ -82,10 +82,10 @@ fn moves(i: usize, heap: u64, xor: u64) -> impl Iterator<Item = (usize, Vec<u64>
     take.into_iter().chain(splits).map(move |parts| (i, parts))
 }
 
-/// As `(1..=heap / 2).filter(|a| value(a) ^ value(heap - a) == target)`, without search. What `a`
-/// leaves modulo 4 says by how much the values of the parts differ from their sizes, so their sum
-/// is known. With the xor it gives their common bits; each other bit of `target` belongs to one
-/// part. The two lowest bits of a value follow from `a` modulo 4, and those above are free.
+/// The same as `(1..=heap / 2).filter(|a| value(a) ^ value(heap - a) == target)`, without search.
+/// What `a` leaves modulo 4 says by how much the values of the parts differ from their sizes, so
+/// their sum is known. With the xor it gives their common bits; each other bit of `target` belongs
+/// to one part. The two lowest bits of a value follow from `a` modulo 4, and those above are free.
 fn smaller_parts(heap: u64, target: u64) -> impl Iterator<Item = u64> {
     let least_value = |residue: u64| {
         let other = heap.wrapping_sub(residue) % 4;

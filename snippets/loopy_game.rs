@@ -1,8 +1,8 @@
-//! Loopy game: move a token along an arc, endless play is a draw; whoever cannot move loses.
+//! Loopy game: move a token along an arc; endless play is a draw; whoever cannot move loses.
 //!
 //! Retrograde analysis: sinks lose. A vertex wins once some follower loses, and loses once all its
-//! followers win. The rest are draws: such a vertex has a follower of its kind, and none that
-//! loses. The search is a breadth-first search, so it finds the vertices in the order of their
+//! followers win. All remaining vertices are draws: such a vertex has a follower that is a draw,
+//! and none that loses. The search is breadth-first, so it finds the vertices in the order of their
 //! remoteness.
 //!
 //! ```
@@ -77,8 +77,8 @@ impl LoopyGame {
     }
 }
 
-/// As [`LoopyGame::remoteness`], for more arcs than one can list: `moves[v]` is the number of arcs
-/// from `v`, and `predecessors(v)` are the vertices with an arc to `v`.
+/// The same as [`LoopyGame::remoteness`], for more arcs than one can list: `moves[v]` is the number
+/// of arcs from `v`, and `predecessors(v)` are the vertices with an arc to `v`.
 pub fn remoteness<I: IntoIterator<Item = usize>>(
     mut moves: Vec<usize>,
     predecessors: impl Fn(usize) -> I,
@@ -107,8 +107,8 @@ pub fn remoteness<I: IntoIterator<Item = usize>>(
     remoteness
 }
 
-/// All positions in reach of the starts, which come first, and the moves as arcs between their
-/// indices. The answer also fits the other modules for graphs.
+/// All positions that can be reached from the starts (the starts come first), and the moves as arcs
+/// between their indices. The answer also fits the other modules for graphs.
 pub fn reachable<S: Hash + Eq + Clone>(
     starts: impl IntoIterator<Item = S>,
     options: impl Fn(&S) -> Vec<S>,
@@ -135,7 +135,7 @@ pub fn reachable<S: Hash + Eq + Clone>(
     (positions, arcs)
 }
 
-/// A list for each vertex, as a `Vec<Vec<usize>>`, but all in one piece.
+/// A list for each vertex, like a `Vec<Vec<usize>>`, but all in one array.
 struct Lists {
     /// The list of `v` is `all[starts[v]..starts[v + 1]]`.
     starts: Vec<usize>,
@@ -153,7 +153,7 @@ impl Lists {
         for v in 0..n {
             starts[v + 1] += starts[v];
         }
-        let mut ends = starts.clone(); // of what is already in the lists
+        let mut ends = starts.clone(); // the ends of the lists so far
         let mut all = vec![0; starts[n]];
         for (from, to) in arcs {
             all[ends[from]] = to;

@@ -1,11 +1,12 @@
-//! Loopy sums: move one of the tokens along an arc, endless play is a draw; whoever cannot move loses.
+//! Loopy sums: move one of the tokens along an arc; endless play is a draw; whoever cannot move loses.
 //!
 //! A vertex is finite with a Grundy value, or infinite with the set of the finite values of its
-//! followers. Round m = 0, 1, … gives the value m, one after the other, to each vertex `v` that has
-//! followers of all smaller values, if each of its other followers has an arc to a vertex that got
-//! m before `v`: a move there gains nothing, as the opponent goes back to m. Vertices that get no
-//! value are infinite. Finite values xor. A sum with one infinite token wins iff its set has the
-//! xor of the others; every other sum with infinite tokens is a draw.
+//! followers. Round m = 0, 1, … gives the value m, one by one, to each vertex `v` that satisfies
+//! two conditions: it has followers of all smaller values, and each of its other followers has an
+//! arc to a vertex that got the value m before `v`. A move to such a follower gains nothing,
+//! because the opponent goes back to value m. Vertices that get no value are infinite. Finite
+//! values are combined by xor. A sum with one infinite token wins iff the set of that token
+//! contains the xor of the others; every other sum with infinite tokens is a draw.
 //!
 //! ```
 //! use nim_snippets::loopy_sums::{LoopySums, Outcome, Value};
@@ -53,7 +54,7 @@ pub enum Value {
 pub struct LoopySums {
     followers: Lists,
     values: Vec<Value>,
-    /// The place of each finite vertex in the order in which they got their values.
+    /// The rank of each finite vertex in the order in which the vertices got their values.
     ranks: Vec<i64>,
 }
 
@@ -174,7 +175,7 @@ fn finite_values(followers: &Lists, predecessors: &Lists) -> (Vec<Option<u64>>, 
     (values, order)
 }
 
-/// A list for each vertex, as a `Vec<Vec<usize>>`, but all in one piece.
+/// A list for each vertex, like a `Vec<Vec<usize>>`, but all in one array.
 struct Lists {
     /// The list of `v` is `all[starts[v]..starts[v + 1]]`.
     starts: Vec<usize>,
@@ -192,7 +193,7 @@ impl Lists {
         for v in 0..n {
             starts[v + 1] += starts[v];
         }
-        let mut ends = starts.clone(); // of what is already in the lists
+        let mut ends = starts.clone(); // the ends of the lists so far
         let mut all = vec![0; starts[n]];
         for (from, to) in arcs {
             all[ends[from]] = to;

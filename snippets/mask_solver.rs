@@ -1,8 +1,8 @@
 //! Mask solver: the values of positions that are bit masks or other small numbers; whoever cannot move loses.
 //!
-//! The Grundy value of a position is the mex of its options' values, that of a sum the xor of its
-//! positions'. Positions are evaluated only where the play can lead, each after its options, so a
-//! move may add bits as well as take them, and the values stand in an array.
+//! The Grundy value of a position is the mex of the values of its options; a sum has the xor of the
+//! values of its positions. A position is evaluated only if play can reach it, and after its
+//! options, so moves may add bits as well as take them. The values are stored in an array.
 //!
 //! ```
 //! use nim_snippets::mask_solver::{runs, MaskSolver};
@@ -28,7 +28,7 @@
 //! - Misère: see `outcome_search`.
 //! - Source: R. P. Sprague, "Über mathematische Kampfspiele", 1935; P. M. Grundy, "Mathematics and
 //!   games", 1939.
-//! - 日本語: ビット集合の解法: ビットマスクなど小さな数で表せる局面の値を、届くものだけ配列で求める。動けなければ負け。
+//! - 日本語: ビット集合の解法: ビットマスクなど小さな数で表せる局面の値を、到達できるものだけ配列で求める。動けなければ負け。
 //! - See also: [`grundy_table`](super::grundy_table) (moves that only go down, faster),
 //!   [`sprague_grundy`](super::sprague_grundy) (positions of any type, options that split),
 //!   [`outcome_search`](super::outcome_search) (misère play).
@@ -54,7 +54,7 @@ pub fn runs(cells: &[(i64, i64)], directions: &[(i64, i64)]) -> Vec<usize> {
     runs.into_iter().collect()
 }
 
-/// Stand for a value that is not known yet, and for one that is being found.
+/// These stand for a value that is not known yet, and for one that is being found.
 const UNKNOWN: u32 = u32::MAX;
 const ON_THE_PATH: u32 = u32::MAX - 1;
 

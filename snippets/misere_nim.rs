@@ -1,8 +1,9 @@
 //! Misère Nim: take any number of stones from one heap; taking the last stone loses.
 //!
-//! Play normal Nim until your move would leave no heap above 1; then leave an odd number of ones
-//! instead of an even number. So the player to move wins iff `(xor != 0) == (some heap > 1)`: while
-//! a heap is above 1 the test is that of normal Nim, and with only ones left their parity decides.
+//! Play normal Nim until your move would leave no heap above 1; then leave an odd number of heaps
+//! of one stone instead of an even number. So the player to move wins iff
+//! `(xor != 0) == (some heap > 1)`: while a heap is above 1, the test is that of normal Nim; when
+//! all heaps have at most one stone, the parity of their number decides.
 //!
 //! ```
 //! use nim_snippets::misere_nim::*;

@@ -1,10 +1,10 @@
 //! Misère sums: move one of the tokens along an arc of a DAG; whoever cannot move wins.
 //!
 //! Each vertex has a Grundy value in normal play and one in misère play, where a sink has value 1
-//! instead of 0. The pairs (0, 1) and (1, 0) of these values are fickle, (n, n) is firm, all others
-//! are wild. If no token can reach a wild vertex, let X be the xor of the first numbers: the sum
-//! has the pair (X, X) if a token is firm, and (X, X ^ 1) if all are fickle (by induction). The
-//! player to move loses iff the second number is 0.
+//! instead of 0. The pairs (0, 1) and (1, 0) of these values are called fickle, (n, n) firm, and
+//! all other pairs wild. If no token can reach a wild vertex, let X be the xor of the first
+//! numbers: the sum has the pair (X, X) if some token is firm, and (X, X ^ 1) if all tokens are
+//! fickle (by induction). The player to move loses iff the second number is 0.
 //!
 //! ```
 //! use nim_snippets::misere_sums::MisereSums;
@@ -20,7 +20,7 @@
 //!   after the other, and sorts the moves that it finds there.
 //! - Limit: `n + arcs ≤ 10^6`.
 //! - Input: arcs `(from, to)` in any order, parallel ones too, fewer than 2^30 of them; any tokens.
-//!   No move at all is a win.
+//!   A position without moves is a win.
 //! - Panics: a cycle, a vertex outside `0..n`, or a token that can reach a wild vertex.
 //! - Source: T. S. Ferguson, "On sums of graph games with last player losing", 1974.
 //! - 日本語: 逆形ゲームの和: DAG 上の駒の一つを辺に沿って動かす。動けない方の勝ち。
@@ -107,7 +107,7 @@ impl MisereSums {
 
 /// The vertices of a graph without cycles, each after its followers.
 fn sinks_first(n: usize, followers: &Lists) -> Vec<usize> {
-    let mut in_degrees = vec![0; n]; // without the arcs from vertices in the order
+    let mut in_degrees = vec![0; n]; // not counting arcs from vertices in the order
     for &to in &followers.all {
         in_degrees[to] += 1;
     }
@@ -127,7 +127,7 @@ fn sinks_first(n: usize, followers: &Lists) -> Vec<usize> {
     order
 }
 
-/// A list for each vertex, as a `Vec<Vec<usize>>`, but all in one piece.
+/// A list for each vertex, like a `Vec<Vec<usize>>`, but all in one array.
 struct Lists {
     /// The list of `v` is `all[starts[v]..starts[v + 1]]`.
     starts: Vec<usize>,
@@ -145,7 +145,7 @@ impl Lists {
         for v in 0..n {
             starts[v + 1] += starts[v];
         }
-        let mut ends = starts.clone(); // of what is already in the lists
+        let mut ends = starts.clone(); // the ends of the lists so far
         let mut all = vec![0; starts[n]];
         for (from, to) in arcs {
             all[ends[from]] = to;

@@ -1,9 +1,9 @@
-//! Monotone game: turn a heap `x` into one of several that grow with it, as `⌊x/2⌋`; whoever cannot move loses.
+//! Monotone game: turn a heap `x` into one of several that grow with it, such as `⌊x/2⌋`; whoever cannot move loses.
 //!
-//! The name is ours. If each option grows with the heap, or stays, then the Grundy value does not
-//! change as long as no option enters a new run of equal values. So the values form runs, and
-//! exponential search finds the end of each. An option never lies in the run of its own heap, as it
-//! would have the same value.
+//! Not a standard name. If each option is a non-decreasing function of the heap, then the Grundy
+//! value stays the same as long as no option enters a new run of equal values. So the values form
+//! runs, and exponential search finds the end of each run. An option never lies in the run of its
+//! own heap, because it would have the same value.
 //!
 //! ```
 //! use nim_snippets::monotone_game::MonotoneGame;
@@ -19,12 +19,12 @@
 //! - Time: `O(log max_heap)` calls of `options` for each run, and `O(log r)` for each option with
 //!   `r` runs; heaps to 10^18 with two options take 0.4 ms where there are 600 runs.
 //! - Limit: `runs ≤ 10^6`.
-//! - Input: options in an order in which each one grows, or stays, with the heap, and their number
-//!   too. Only the heaps that the search tries are checked.
+//! - Input: options in a fixed order, in which each is non-decreasing in the heap; their number
+//!   must be non-decreasing, too. Only the heaps that the search tries are checked.
 //! - Panics: if such a heap breaks this or has an option that is not smaller; there are more than
 //!   2^22 runs, as with the option `x - 1`; a heap is above `max_heap`.
 //! - Source: this library; Codeforces 273 E "Dima and Game".
-//! - 日本語: 単調なゲーム: 山 x を、x とともに大きくなる ⌊x/2⌋ や ⌊2x/3⌋ などに変える。変えられなければ負け。
+//! - 日本語: 単調なゲーム: 山 `x` を、`x` について単調非減少な `⌊x/2⌋` や `⌊2x/3⌋` などに変える。変えられなければ負け。
 //! - See also: [`window_game`](super::window_game) (anything between two bounds),
 //!   [`grundy_table`](super::grundy_table) (any options, each heap by itself).
 
@@ -125,8 +125,8 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
     }
 }
 
-/// As `(start..=max).take_while(|&heap| is_alike(heap)).last()`, in `O(log max)`: no heap above one
-/// that is not alike may be.
+/// The same as `(start..=max).take_while(|&heap| is_alike(heap)).last()`, in `O(log max)`: no heap
+/// above one that is not alike may be.
 fn last_alike(start: u64, max: u64, is_alike: impl Fn(u64) -> bool) -> u64 {
     is_alike(start); // checks its options
     let mut last = start;

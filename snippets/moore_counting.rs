@@ -1,7 +1,7 @@
 //! Moore counting: how many positions with a given number of heaps and stones lose, in Nim and Moore's Nim.
 //!
-//! With up to `k` heaps a turn a position loses iff each bit is 1 in a multiple of `k + 1` heaps
-//! (for `k = 1` iff the xor is 0). Let the lowest bit be 1 in `j` heaps. Without these `j` stones
+//! With up to `k` heaps per turn, a position loses iff each bit is 1 in a multiple of `k + 1` heaps
+//! (for `k = 1`: iff the xor is 0). Let the lowest bit be 1 in `j` heaps. Without these `j` stones
 //! all heaps are even, and their halves are a losing position of `(sum - j) / 2` stones. So
 //! `f(sum)` is the sum of `C(heaps, j) f((sum - j) / 2)` over the multiples `j` of `k + 1` that
 //! have the parity of `sum`.
@@ -39,9 +39,9 @@ pub fn count_losses(heaps: u64, sum: u64, k: u64, modulus: u64) -> u64 {
     assert!(heaps.max(sum) >> 26 == 0, "{} heaps, {} stones are not below 2^26", heaps, sum);
     let choices = pascal_row(heaps as usize, sum as usize, modulus);
     let group = k.min(heaps) as usize + 1;
-    // From the losses for up to half of the sum.
+    // This counts from the losses for up to half of the sum.
     let count = |sum: usize, losses: &[u64]| {
-        // The multiples of the group that have the parity of the sum.
+        // The multiples of the group with the parity of the sum begin here.
         let first = sum % 2 * group;
         let step = group << (group % 2);
         match sum.checked_sub(first) {
@@ -63,7 +63,7 @@ pub fn count_losses(heaps: u64, sum: u64, k: u64, modulus: u64) -> u64 {
 /// The number of winning positions.
 pub fn count_wins(heaps: u64, sum: u64, k: u64, modulus: u64) -> u64 {
     let losses = count_losses(heaps, sum, k, modulus);
-    // All positions: the stones and the borders between heaps stand in any order.
+    // For all positions, the stones and the borders between heaps are in any order.
     let all = match heaps as usize {
         0 => u64::from(sum == 0) % modulus,
         heaps => {

@@ -1,10 +1,10 @@
 //! Moore's Nim: take stones from 1 to `k` heaps, any number from each; taking the last stone wins.
 //!
-//! P-positions: every bit is set in a multiple of `k + 1` heaps. A move changes its highest
-//! affected bit in 1 to `k` heaps, so it leaves this set. To win, fix the bits from the highest
-//! down. Where `excess` heaps too many have a bit, set it in as many of the heaps lowered so far as
-//! complete the next multiple; if those are too few, lower `excess` more heaps that have it. Either
-//! way at most `k` heaps are lowered.
+//! A position loses (is a P-position) iff every bit is set in a multiple of `k + 1` heaps. A move
+//! changes its highest affected bit in 1 to `k` heaps, so it leaves this set. To win, go through
+//! the bits from the highest down. If `excess` heaps too many have a bit, set this bit in as many
+//! of the heaps lowered so far as complete the next multiple. If fewer heaps have been lowered,
+//! lower `excess` more heaps that have the bit instead. Either way, at most `k` heaps are lowered.
 //!
 //! ```
 //! use nim_snippets::moore_nim::*;
@@ -86,7 +86,7 @@ pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Vec<(usize, u64)>> {
     in_order(order.into_iter().zip(left).collect())
 }
 
-/// `k + 1`; more heaps a turn than there are change nothing.
+/// Returns `k + 1`, where a `k` above the number of heaps makes no difference.
 fn group(heaps: &[u64], k: u64) -> u64 {
     assert!(k > 0, "k must be positive");
     k.min(heaps.len() as u64) + 1

@@ -1,10 +1,11 @@
 //! Multiples game: choose a white `x <= n` and turn over `x, 2x, …, kx` up to `n`; whoever cannot move loses.
 //!
-//! The white numbers are a sum, as in all coin turning games, since turning twice does nothing: `x`
-//! has as Grundy value the mex of the xors of `2x, …, kx`, for each `k`. That depends on
-//! `q = n / x` alone, as `n / ix = q / i`. The `i` with one quotient `q / i` are a run of equal
-//! values, and the xors in a run are in turn the one before it and that with the value; so a run
-//! adds one option, and `q` has at most `2 √q` runs.
+//! The white numbers are a sum, as in all coin-turning games, because turning twice changes
+//! nothing. The Grundy value of `x` is the mex, over all `k`, of the xors of the values of
+//! `2x, …, kx`. It depends only on `q = n / x`, because `n / ix = q / i`. The numbers `i` with the
+//! same quotient `q / i` form a run with equal values, so the xors in a run alternate between the
+//! xor before the run and its xor with the value. Hence a run adds one option, and `q` has at most
+//! `2 √q` runs.
 //!
 //! ```
 //! use nim_snippets::multiples_game::MultiplesGame;
@@ -22,7 +23,7 @@
 //! - Input: `white` names the white numbers from 1 to `n`, in any order; naming one twice changes
 //!   nothing.
 //! - Panics: `n` of 2^48 or more; a number that is not in `1..=n`.
-//! - Misère: no theory.
+//! - Misère: no general theory is known.
 //! - Source: HAOI2015 "数组游戏" (Luogu P3179).
 //! - 日本語: 倍数ゲーム: 白い数 `x <= n` を選び、`x, 2x, …, kx` を裏返す。動けなければ負け。
 //! - See also: [`coin_turning`](super::coin_turning) (known rules),

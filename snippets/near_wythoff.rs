@@ -1,12 +1,13 @@
 //! Near Wythoff: take from one of two heaps, or from both, numbers at most `k` apart; taking the last stone wins.
 //!
-//! The name is ours: it is Fraenkel's generalized Wythoff game. With `m = k + 1` the losing pairs
-//! are `(e, e + mn)` for `n = 0, 1, 2, …`, where `e` is the least number that is in no pair before:
-//! so no pair leads to another, and each number is in one pair. By Beatty's theorem `e = ⌊nα⌋`,
-//! where `α = 1 + θ` and `θ² + mθ = 1`: the golden ratio for `k = 0`. In misère play with `k > 0`
-//! the pairs are `(e, e + mn + 1)`, and `e = ⌊nα + 1/α⌋`, where `1/α = (k + θ)/m`; with `k = 0` two
-//! pairs change, as in Wythoff's game. If the heaps differ by `d`, a move from both can only lead
-//! to pairs whose heaps differ by `d - k` to `d + k`, at most two in each order.
+//! Not a standard name: this is Fraenkel's generalized Wythoff game. Let `m = k + 1`. The losing
+//! pairs are `(e, e + mn)` for `n = 0, 1, 2, …`, where `e` is the least number that occurs in no
+//! earlier pair. So no pair leads to another, and each number occurs in one pair. By Beatty's
+//! theorem `e = ⌊nα⌋`, where `α = 1 + θ` and `θ² + mθ = 1`; for `k = 0`, `α` is the golden ratio.
+//! In misère play with `k > 0`, the pairs are `(e, e + mn + 1)`, and `e = ⌊nα + 1/α⌋`, where
+//! `1/α = (k + θ)/m`; with `k = 0` two pairs change, as in Wythoff's game. If the heaps differ by
+//! `d`, a move in both heaps can only lead to pairs that differ by `d - k` to `d + k`; at most two
+//! of these, in each order, are losing.
 //!
 //! ```
 //! use nim_snippets::near_wythoff::{winning_moves, wins};
@@ -23,7 +24,7 @@
 //! - Source: A. S. Fraenkel, "How to beat your Wythoff games' opponent on three fronts", 1982, and
 //!   "Wythoff games, continued fractions, cedar trees and Fibonacci searches", 1984 (misère); UVa
 //!   11249 "Game"; HDU 6869 "Slime and Stones".
-//! - 日本語: 近いワイソフ: 一方の山から、または差が `k` 以下の個数を両方の山から取る。最後の石を取れば勝ち。
+//! - 日本語: 差つきワイソフ: 一方の山から、または差が `k` 以下の個数を両方の山から取る。最後の石を取れば勝ち。
 //! - See also: [`wythoff`](super::wythoff) (the same number from both),
 //!   [`diagonal_wythoff`](super::diagonal_wythoff) (numbers in a proportion).
 
@@ -79,7 +80,7 @@ impl LosingPairs {
         Some((smaller, smaller.checked_add(difference)?))
     }
 
-    /// Which pair has heaps with this difference, or with the next smaller one.
+    /// The index of the pair whose heaps have this difference, or the next smaller one.
     fn index(&self, difference: u64) -> u64 {
         let shift = u64::from(self.is_misere && self.k > 0);
         (u128::from(difference.saturating_sub(shift)) / (u128::from(self.k) + 1)) as u64

@@ -1,13 +1,13 @@
-//! Nim counting: in how many ways heaps have a given xor, 0 for those with which the player to move loses.
+//! Nim counting: the number of ways in which heaps have a given xor; with xor 0 the player to move loses.
 //!
 //! The Walsh-Hadamard transform turns convolution by xor into products: transform the tables,
-//! multiply them entry by entry, and transform back. Transforming twice is multiplication by the
-//! size of the table.
+//! multiply them entry by entry, and transform back. Transforming twice multiplies by the size of
+//! the table.
 //!
-//! With a bound for each heap no table is needed. Unless all heaps are at their bounds, look at the
-//! highest bit that some bound has and its heap lacks. Below this bit that heap is free: whatever
-//! the other heaps are, exactly one choice makes the xor right. So one pass over the bounds for
-//! each bit counts the choices by the parity of the bit.
+//! With a bound for each heap, no table is needed. Unless all heaps are at their bounds, look at
+//! the highest bit that is 1 in the bound of some heap and 0 in the heap. Below this bit that heap
+//! is free: whatever the other heaps are, exactly one choice makes the xor right. So one pass over
+//! the bounds for each bit counts the choices, by the parity of the bit.
 //!
 //! ```
 //! use nim_snippets::nim_counting::*;
@@ -69,7 +69,7 @@ pub fn xor_product(tables: &[Vec<u64>], modulus: u64) -> Vec<u64> {
     transformed_back(product, modulus)
 }
 
-/// The same for `n` heaps with one table.
+/// The product of `n` copies of one table: [`xor_product`] for `n` equal tables.
 pub fn xor_power(table: &[u64], n: u64, modulus: u64) -> Vec<u64> {
     let modulus = Modulus::odd(modulus);
     let weights = transformed(table, modulus);

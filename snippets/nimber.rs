@@ -1,9 +1,10 @@
 //! Nimbers: nim products, powers, inverses, square roots and logarithms below 2^64.
 //!
-//! A field of 2^64 elements is unique, so polynomials over {0, 1} mod `x^64 + x^4 + x^3 + x + 1`
-//! are the same field, quick to multiply. The way there and back is linear, so each is the xor of
-//! one table entry for each byte. All but 0 form a cyclic group of order `2^64 - 1`: so the inverse
-//! and the root are powers, and a logarithm is found modulo each of the seven primes of the order.
+//! All fields of 2^64 elements are isomorphic, so polynomials over {0, 1} modulo
+//! `x^64 + x^4 + x^3 + x + 1`, which are quick to multiply, are the same field as the nimbers. The
+//! maps in both directions are linear, so each is the xor of one table entry per byte. All elements
+//! except 0 form a cyclic group of order `2^64 - 1`: the inverse and the square root are powers,
+//! and a logarithm is found modulo each of the seven prime factors of the order.
 //!
 //! ```
 //! use nim_snippets::nimber::{discrete_log, inverse, mul, sqrt};
@@ -19,7 +20,7 @@
 //! - Panics: for the inverse of 0.
 //! - Source: J. H. Conway, "On Numbers and Games", 1976; Library Checker "Nim Product (F_2^64)";
 //!   Codeforces 1310 F "Bad Cryptography".
-//! - 日本語: ニム数: 2^64 未満のニム積、冪、逆元、平方根、対数。
+//! - 日本語: ニンバー: 2^64 未満のニム積、冪、逆元、平方根、対数。
 //! - See also: [`coin_turning`](super::coin_turning) (games that need products),
 //!   [`nim`](super::nim).
 
@@ -63,7 +64,7 @@ pub fn discrete_log(base: u64, x: u64) -> Option<u64> {
     let mut exponent = u64::from(x == 0);
     let mut order = 1;
     for prime in [3, 5, 17, 257, 641, 65_537, 6_700_417] {
-        // A power of order `prime`, or 1, and what of `x` is still missing, as a power of it.
+        // A power of order `prime` (or 1), and the remaining part of `x` as a power of it.
         let unit = pow(pow(base, u64::MAX / prime), order);
         let rest = pow(mul(x, pow(base, u64::MAX - exponent)), u64::MAX / prime);
         exponent += order * log_below(prime, unit, rest)?;
@@ -74,8 +75,8 @@ pub fn discrete_log(base: u64, x: u64) -> Option<u64> {
     Some(exponent).filter(|&exponent| pow(base, exponent) == x) // not if the base is 0
 }
 
-/// As `(0..bound).find(|&exponent| pow(base, exponent) == x)`, by small steps that are stored and
-/// giant steps that are looked up: `x` times `steps - i` more factors is a giant step.
+/// The same as `(0..bound).find(|&exponent| pow(base, exponent) == x)`, by small steps that are
+/// stored and giant steps that are looked up: `x` times `steps - i` more factors is a giant step.
 fn log_below(bound: u64, base: u64, x: u64) -> Option<u64> {
     let field = |a| apply(&TO_FIELD, a);
     let powers = |first, factor| {
@@ -88,7 +89,7 @@ fn log_below(bound: u64, base: u64, x: u64) -> Option<u64> {
     giants.find_map(|(power, i)| Some(i * steps - small.get(&power)?))
 }
 
-/// As [`product`], by the processor where it multiplies polynomials.
+/// The same as [`product`], by the processor where it multiplies polynomials.
 fn field_mul(a: u64, b: u64) -> u64 {
     #[cfg(target_arch = "x86_64")]
     if std::is_x86_feature_detected!("pclmulqdq") {
@@ -103,8 +104,8 @@ fn field_mul(a: u64, b: u64) -> u64 {
     product(a, b)
 }
 
-/// A product of polynomials in the field. `x^64` is 27, so the upper half counts 27 times; the four
-/// bits that this shifts out of the lower half count 27 times again.
+/// Reduces a product of polynomials to the field. `x^64` is 27, so the upper half is multiplied by
+/// 27 and added; the four bits that overflow are multiplied by 27 once more.
 #[cfg(target_arch = "x86_64")]
 fn reduced_product(product: u128) -> u64 {
     let upper = (product >> 64) as u64;
@@ -135,7 +136,8 @@ const fn field(k: usize) -> u64 {
 /// A linear map: what it makes of the bytes at each of the eight places.
 type Map = [[u64; 256]; 8];
 
-/// As `(0..8).fold(0, |sum, i| sum ^ map[i][(x >> (8 * i) & 255) as usize])`, without a chain.
+/// The same as `(0..8).fold(0, |sum, i| sum ^ map[i][(x >> (8 * i) & 255) as usize])`, without a
+/// chain.
 fn apply(map: &Map, x: u64) -> u64 {
     let [a, b, c, d, e, f, g, h] = x.to_le_bytes();
     let low = map[0][a as usize] ^ map[1][b as usize] ^ map[2][c as usize] ^ map[3][d as usize];

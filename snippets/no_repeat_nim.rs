@@ -1,9 +1,10 @@
 //! No-repeat Nim: take from one heap a number of stones not yet taken from it; whoever cannot move loses.
 //!
-//! A fresh heap has as Grundy value the largest `k` with `1 + 2 + … + k <= heap`, the most moves
-//! that it can see: no value can be larger, and every smaller value is among the options (checked
-//! by brute force up to 70 stones, beyond the contest's 60). After the first taking no such formula
-//! holds, so the moves are found by search, for which only the takings still possible matter.
+//! A fresh heap has as Grundy value the largest `k` with `1 + 2 + … + k <= heap`, which is the
+//! largest number of moves in it: no value can be larger, and every smaller value is among the
+//! options (checked by brute force up to 70 stones, beyond the contest's 60). After the first move
+//! in a heap, no such formula holds, so the moves are found by a search, in which only the numbers
+//! that can still be taken matter.
 //!
 //! ```
 //! use nim_snippets::no_repeat_nim::{grundy, played_grundy, winning_moves, wins};
@@ -71,7 +72,7 @@ fn check(heap: u64) {
 }
 
 /// The value of one fresh heap.
-/// As `(1..).take_while(|k| k * (k + 1) / 2 <= heap).count() as u64`, in O(1).
+/// The same as `(1..).take_while(|k| k * (k + 1) / 2 <= heap).count() as u64`, in O(1).
 fn value(heap: u64) -> u64 {
     let sum = |k: u64| u128::from(k) * u128::from(k + 1) / 2;
     let mut k = (2.0 * heap as f64).sqrt() as u64; // off by one or so

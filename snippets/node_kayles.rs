@@ -1,11 +1,11 @@
-//! Node Kayles: choose a vertex of a graph, it disappears with its neighbours; whoever cannot move loses.
+//! Node Kayles: choose a vertex of a graph, which is removed with its neighbours; whoever cannot move loses.
 //!
-//! If the vertices are squares and the edges attacks, the players place pieces that do not attack
-//! each other. Vertices are the bits of a mask. The components of what is left are independent
-//! games: their Grundy values are xored. The value of a component is the mex over its vertices,
-//! memoised by the mask.
-//! Paths are Dawson's chess: choosing a vertex leaves two paths, and the values repeat with period
-//! 34 from 52 vertices on. Every move in a cycle of `n` vertices leaves a path of `n - 3`.
+//! If the vertices are squares and the edges attacks, the players place pieces that may not attack
+//! each other. A set of vertices is a bit mask. Its connected parts are independent games, so their
+//! Grundy values are combined by xor. The value of a part is the mex over its vertices, memoised by
+//! the mask. Paths are Dawson's chess: choosing a vertex leaves two paths, and the values have
+//! period 34 for `n >= 52` vertices. Every move in a cycle of `n` vertices leaves a path of
+//! `n - 3`.
 //!
 //! ```
 //! use nim_snippets::node_kayles::{grundy, path_grundy, winning_moves, wins};
@@ -152,8 +152,8 @@ fn vertices(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// As the default hasher of `HashMap`, which takes longer, because it must withstand attacks. The
-/// middle of a product depends on all bits of the mask.
+/// A replacement for the default hasher of `HashMap`, which takes longer, because it must withstand
+/// attacks. The middle of a product depends on all bits of the mask.
 #[derive(Default)]
 struct MaskHasher(u64);
 

@@ -1,9 +1,9 @@
 //! Northcott's game: slide your pawn in one row, not past the other player's pawn; whoever cannot move loses.
 //!
-//! A row whose pawns have `g` free cells between them is a heap of `g` stones: an advance takes
-//! stones away, and an equal advance undoes a retreat, which adds some. So a player who keeps the
-//! xor at 0 only by advances wins, and soon, since each pawn can cross the board only once. A
-//! retreat to xor 0 wins too, but it prolongs the game.
+//! If `g` free cells lie between the pawns of a row, it is a heap of `g` stones: an advance takes
+//! stones away. A retreat adds stones, but the opponent can undo it by an equal advance. So a
+//! player who keeps the xor at 0 by advances alone wins, and soon, because each pawn can cross the
+//! board only once. A retreat that makes the xor 0 wins too, but prolongs the game.
 //!
 //! ```
 //! use nim_snippets::northcott::{grundy, winning_moves, wins};

@@ -1,12 +1,13 @@
 //! Octal game: digit `t` of the code says what taking `t` stones may leave of a heap; whoever cannot move loses.
 //!
-//! Bit `j` of a digit allows to leave `j` heaps, none empty. Where moves leave at most `u` heaps, a
-//! repetition seen up to `u * (start + length) + digits` is proven (Guy, Smith): one of the `u`
-//! parts of each larger option is so large that it can lose a period, which changes no value; so
-//! both heaps have the same options. Known codes are 0.77 (Kayles), 0.07 (Dawson's Kayles), 0.137
-//! (Dawson's chess), 0.11337 (treblecross on three or more cells), `4.` and `C.` (into two smaller
-//! heaps, or into two or three; into up to four a heap of `n` has value `n - 1`, since every
-//! smaller value `v` is that of `v + 1` beside one to three heaps whose values have xor 0).
+//! Bit `j` of a digit allows leaving `j` heaps, none of them empty. If moves leave at most `u`
+//! heaps, a repetition that is seen up to `u * (start + length) + digits` is proven (Guy, Smith):
+//! one of the `u` parts of each larger option is so large that removing a period from it changes no
+//! value, so a heap and the heap one period below it have options of the same values. Known codes
+//! are 0.77 (Kayles), 0.07 (Dawson's Kayles), 0.137 (Dawson's chess), 0.11337 (treblecross on at
+//! least three cells), `4.` (into two smaller heaps) and `C.` (into two or three). If a heap may be
+//! split into two, three or four, a formula holds: a heap of `n` has value `n - 1`, because every
+//! smaller value `v` is that of the heap `v + 1` beside one to three heaps whose values have xor 0.
 //!
 //! ```
 //! use nim_snippets::octal_game::OctalGame;
@@ -21,9 +22,9 @@
 //!   heaps take 0.1 s.
 //! - Limit: `period == None: max_heap ≤ 5·10^4`; `digit ≥ 8: max_heap ≤ 2000`.
 //! - Input: digits are octal or hexadecimal (8 leaves three heaps), 0, 4, 8 or C before the point.
-//! - Panics: no code; heaps above 10^5 when no period is proven within 10^5 heaps, or 3125 if a
-//!   heap may become three.
-//! - Misère: no theory; `misere_sums` finds small quotients.
+//! - Panics: an invalid code; heaps above 10^5 if no period is proven within 10^5 heaps, or 3125 if
+//!   a heap may become three.
+//! - Misère: no general theory is known; `misere_sums` finds small quotients.
 //! - Source: R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
 //! - 日本語: 八進ゲーム: コードの `t` 桁目が、石を `t` 個取ったあと山がどう残ってよいかを決める (Kayles など)。動けなければ負け。
 //! - See also: [`treblecross`](super::treblecross) (the board),
@@ -132,8 +133,9 @@ impl OctalGame {
         })
     }
 
-    /// How many splits to look at, as none later has the value `target`. Of two parts the smaller
-    /// one can lose periods: where none within the first period is right, none later is.
+    /// The number of splits to look at, since no later split has the value `target`. Of two parts,
+    /// the smaller one can lose periods: where none within the first period is right, none later
+    /// is.
     fn most_splits(&self, digit: u32, rest: u64, target: u64) -> usize {
         let Period { start, length } = match self.period {
             Some(period) if !may_leave(digit, 3) => period,
@@ -157,7 +159,7 @@ impl OctalGame {
     }
 }
 
-/// Does the digit allow to leave so many heaps?
+/// Does the digit allow leaving this number of heaps?
 fn may_leave(digit: u32, heaps: u32) -> bool {
     digit >> heaps & 1 == 1
 }
@@ -187,9 +189,10 @@ fn parse(code: &str) -> Vec<u32> {
     code.char_indices().filter(|&(i, _)| i != 1).map(digit).collect()
 }
 
-/// The least proven period of a game whose moves leave at most so many `parts`. All values from
-/// `middle` on also stand `length` earlier. So `start + length` is at most `middle`, and the
-/// theorem needs `parts * middle` values and one more for each digit: these are in the table.
+/// The least proven period of a game whose moves leave at most `parts` heaps. All values from
+/// `middle` to the end equal the values `length` earlier. So `start + length` is at most `middle`,
+/// and the theorem needs `parts * middle` values and one more for each digit: these are in the
+/// table.
 fn find_period(values: &[u32], parts: usize, digits: usize) -> Option<Period> {
     let middle = values.len().checked_sub(digits)? / parts;
     let earlier = values.get(1..values.len() - 1)?.windows(values.len() - middle);

@@ -1,10 +1,11 @@
 //! Nim in order: take any number of stones from the first heap that is not empty; taking the last stone wins.
 //!
-//! Let `rest` be the Grundy value of the heaps behind a heap of `a >= 1` stones. Its options leave
-//! 0, of value `rest`, or `1, …, a - 1`, whose values ascend and leave out `rest`: so it has value
-//! `a` if `a > rest`, else `a - 1`. Whoever gets to a heap of two or more wins, by choosing whether
-//! to leave a stone of it. So the player to move wins iff the number of ones before the first such
-//! heap is even, or, where there are only ones, iff it is odd.
+//! Let `rest` be the Grundy value of the heaps after a heap of `a >= 1` stones. The options in this
+//! heap leave 0 stones, with value `rest`, or `1, …, a - 1` stones, whose values ascend and skip
+//! `rest`. So the position has value `a` if `a > rest`, otherwise `a - 1`. The player who reaches a
+//! heap of at least two stones wins, by choosing whether to leave one stone of it. So the player to
+//! move wins iff the number of heaps of one stone before the first larger heap is even; if there is
+//! no larger heap, iff it is odd.
 //!
 //! ```
 //! use nim_snippets::ordered_nim::{grundy, misere_wins, winning_moves, wins};

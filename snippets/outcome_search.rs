@@ -1,10 +1,10 @@
-//! Outcome search: who wins a sum of positions of any game, by search, in normal and in misère play.
+//! Outcome search: who wins a sum of positions of any game, in normal and in misère play.
 //!
-//! A position wins iff some option loses; without an option it loses in normal play and wins in
-//! misère play. The search stops at the first losing option and remembers every sum, the order
-//! of whose positions does not matter. Grundy values need all options and say nothing of misère
-//! play, so this is for the outcome of one position, and for misère sums, of which no theory is
-//! known when heaps split.
+//! A position wins iff some option loses. A position without options loses in normal play and wins
+//! in misère play. The search stops at the first losing option, and remembers every sum, in which
+//! the order of the positions does not matter. Grundy values would need all options, and do not
+//! determine misère play. So use this module for the outcome of a single position, and for misère
+//! sums of games with splitting heaps, for which no general theory is known.
 //!
 //! ```
 //! use nim_snippets::outcome_search::OutcomeSearch;
@@ -22,7 +22,7 @@
 //! - Time: at most one call of `options` for each position of each sum in reach, of which there
 //!   can be exponentially many: misère Kayles takes 0.3 s for a row of 40, and 1.5 s for 45.
 //! - Limit: `Σ options(sum).len() ≤ 10^6`.
-//! - Input: any game that ends. No positions at all: play is over.
+//! - Input: any game that ends. An empty sum means that play is over.
 //! - Panics: a search that comes back to where it was.
 //! - Source: the definition of the outcome (E. Zermelo, 1913).
 //! - 日本語: 勝敗の探索: どんなゲームの和でも、正規形と逆形の勝敗を探索で求める。
@@ -168,9 +168,9 @@ fn sum_after<S: Clone>(sum: &[S], i: usize, parts: &[S]) -> Vec<S> {
     [&sum[..i], parts, &sum[i + 1..]].concat()
 }
 
-/// As the default hasher of `HashMap`, which takes far longer, because it must withstand attacks.
-/// The middle of a product depends on all bits of a word, and numbers in a row get hashes in a row,
-/// so their entries stand near each other in memory.
+/// A replacement for the default hasher of `HashMap`, which takes far longer, because it must
+/// withstand attacks. The middle of a product depends on all bits of a word, and numbers in a row
+/// get hashes in a row, so their entries stand near each other in memory.
 #[derive(Default)]
 struct QuickHasher(u64);
 

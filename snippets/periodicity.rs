@@ -1,9 +1,9 @@
 //! Periodicity: whether a table repeats, `g(n + length) == g(n) + saltus`, and the value of any `n` then.
 //!
-//! A table repeats with some saltus iff the differences of neighbours repeat. The Z-function of the
-//! reversed differences tells, for every period, how long the end of the table has had it. An
-//! observed period proves nothing, but for two kinds of games it does: `is_proven_subtraction` and
-//! `is_proven_octal`.
+//! A table repeats with some saltus iff the differences of neighbours repeat. For every period, the
+//! Z-function of the reversed differences gives the length of the part at the end of the table that
+//! has this period. An observed period proves nothing in general, but it does for two kinds of
+//! games: see `is_proven_subtraction` and `is_proven_octal`.
 //!
 //! ```
 //! use nim_snippets::periodicity::find;
@@ -34,7 +34,7 @@ pub struct Period {
     pub start: u64,
     pub length: u64,
     pub saltus: u64,
-    /// For so many `n` in a row the equation was seen.
+    /// The number of consecutive `n` for which the equation was seen.
     pub seen: u64,
 }
 
@@ -53,7 +53,8 @@ pub fn find(values: &[u64]) -> Option<Period> {
     (2 * seen >= len).then_some(period)
 }
 
-/// As `(0..n).map(|i| text[i..].iter().zip(text).take_while(|(a, b)| a == b).count())`, in `O(n)`.
+/// The same as `(0..n).map(|i| text[i..].iter().zip(text).take_while(|(a, b)| a == b).count())`, in
+/// `O(n)`.
 fn z_function(text: &[u64]) -> Vec<usize> {
     let mut z = vec![text.len(); text.len()];
     let mut left = 0;
@@ -73,7 +74,7 @@ fn z_function(text: &[u64]) -> Vec<usize> {
 }
 
 impl Period {
-    /// The value of `n`: from the table, or as the repetition foretells it.
+    /// The value of `n`, from the table or by the repetition.
     pub fn value(&self, values: &[u64], n: u64) -> u128 {
         assert!(self.length > 0, "length must be positive");
         let periods = n.saturating_sub(self.start) / self.length;
@@ -83,14 +84,15 @@ impl Period {
         u128::from(value) + u128::from(self.saltus) * u128::from(periods)
     }
 
-    /// Is it proven if the values belong to a game of taking at most `max` stones, of which the
-    /// allowed numbers are the same for all heaps? A window of `max` values must be seen twice.
+    /// Is the period proven, if the values belong to a game of taking at most `max` stones, of
+    /// which the allowed numbers are the same for all heaps? A window of `max` values must be seen
+    /// twice.
     pub fn is_proven_subtraction(&self, max: u64) -> bool {
         self.saltus == 0 && self.seen >= max
     }
 
-    /// Is it proven if the values belong to a game whose code has `digits` after the point, and
-    /// whose moves leave at most `heaps` heaps (Guy and Smith)?
+    /// Is the period proven, if the values belong to a game whose code has `digits` after the
+    /// point, and whose moves leave at most `heaps` heaps (Guy and Smith)?
     pub fn is_proven_octal(&self, heaps: u64, digits: u64) -> bool {
         let [start, length, seen] = [self.start, self.length, self.seen].map(u128::from);
         let needed = u128::from(heaps).saturating_mul(start.max(1) + length);

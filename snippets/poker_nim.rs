@@ -1,8 +1,9 @@
 //! Poker Nim: take chips from one heap, or add some from a reserve that runs out; whoever cannot move loses.
 //!
-//! The Grundy value is that of Nim, the xor of the heaps. Adding never helps the loser: the winner
-//! takes the added chips off at once, which restores the heaps with a smaller reserve, until the
-//! reserve is empty. The winner may add as well, wherever a larger heap makes the xor 0.
+//! The Grundy value is that of Nim, the xor of the heaps. Adding chips never saves the losing
+//! player: the winner takes the added chips off at once, which restores the heaps and leaves a
+//! smaller reserve, until the reserve is empty. The winner may add chips as well, wherever a larger
+//! heap makes the xor 0.
 //!
 //! ```
 //! use nim_snippets::poker_nim::{grundy, winning_moves, wins};

@@ -1,10 +1,11 @@
 //! Power game: choose a number up to `n`, which forbids it and all its powers; whoever cannot move loses.
 //!
-//! The numbers fall into chains, the powers of each `b` that is no power itself, and only the
-//! number `e` of its powers up to `n` matters: choosing `b^j` removes the multiples of `j` from the
-//! set of exponents `1..=e`. The exponent 1 removes all of them, so it stays till the end, and its
-//! move to 0 raises each value by one: a chain has 1 + the value of `2..=e`, where exponents
-//! unrelated by divisibility form a sum. Only bases up to `√n` have more than one power.
+//! The numbers form chains: the powers of each `b` that is not a power itself. For a chain, only
+//! the number `e` of these powers up to `n` matters: choosing `b^j` removes the multiples of `j`
+//! from the set of exponents `1..=e`. The exponent 1 removes all of them, so it stays till the end,
+//! and its move to 0 raises each value by one. So a chain has 1 + the value of the exponents
+//! `2..=e`, where sets of exponents that do not divide each other form a sum. Only bases up to `√n`
+//! have more than one power.
 //!
 //! ```
 //! use nim_snippets::power_game::{grundy, winning_move, wins};
@@ -20,7 +21,7 @@
 //! - Input: `n` below 2^40.
 //! - Panics: if `n` is 2^40 or more.
 //! - Source: Codeforces 317 D, "Game with Powers", 2013.
-//! - 日本語: 累乗ゲーム: まだ許される `n` 以下の数を選び、その数と累乗をすべて禁じる。選べなければ負け。
+//! - 日本語: 累乗ゲーム: まだ使える `n` 以下の数を選び、その数と累乗をすべて使えなくする。選べなければ負け。
 //! - See also: [`divisor_games`](super::divisor_games), [`sprague_grundy`](super::sprague_grundy).
 
 #![cfg_attr(doc, doc(alias("累乗ゲーム", "べき乗", "powers of a number", "perfect powers")))]
@@ -63,7 +64,7 @@ pub fn winning_move(n: u64) -> Option<u64> {
 #[derive(Clone, Default)]
 struct Chains {
     count: u64,
-    /// The base of one of them.
+    /// The base of one of these chains.
     base: u64,
 }
 

@@ -1,10 +1,10 @@
-//! Prime powers: choose p^k and divide every number that it divides; whoever cannot move loses.
+//! Prime powers: choose a prime power and divide every number that it divides; whoever cannot move loses.
 //!
-//! Each prime is a component: the set of the exponents that it has somewhere. A move `k` lowers all
-//! exponents of at least `k` by `k`, so neither a number nor an exponent is a heap: the set {1, 2}
-//! loses alone. As a mask with bit `e` for the exponent `e`, the bits from `k` on move down by `k`
-//! onto the others, and bit 0 falls out. Few of the masks below one are reached, so a search with a
-//! memo finds their values.
+//! Each prime is a game of its own: the set of the exponents that it has in the numbers. A move `k`
+//! lowers all exponents of at least `k` by `k`, so neither a number nor an exponent is a Nim heap:
+//! the set {1, 2} by itself loses. In a mask with bit `e` for the exponent `e`, the bits from `k`
+//! upwards move down by `k` and are merged with the others, and bit 0 is dropped. From a mask, play
+//! reaches only few of the smaller masks, so a search with a memo finds the values.
 //!
 //! ```
 //! use nim_snippets::prime_power_game::{components, grundy, winning_moves, wins};
@@ -19,11 +19,11 @@
 //! - Time: `O(√n)` to factor a number `n`, 0.1 ms for 10^9, seconds for 10^18; a mask of exponents
 //!   up to 30 reaches some 2000 masks, one of 30 exponents up to 63 takes up to 0.1 s.
 //! - Limit: `number ≤ 10^16`.
-//! - Input: positive numbers; components are masks without bit 0.
+//! - Input: positive numbers; the component of a prime is a mask without bit 0.
 //! - Panics: if a number is 0.
-//! - Misère: no theory: the game is wild, first with the exponents {3, 4, 6, 7}.
+//! - Misère: no general theory is known: the game is wild, first with the exponents {3, 4, 6, 7}.
 //! - Source: Codeforces 850C "Arpa and a game with Mojtaba".
-//! - 日本語: 素数べきゲーム: 素数べき p^k を選び、それで割り切れる数をすべて割る。動けなければ負け。
+//! - 日本語: 素数冪ゲーム: 素数の冪を選び、それで割り切れる数をすべて割る。動けなければ負け。
 //! - See also: [`divisor_games`](super::divisor_games) (one number at a time),
 //!   [`power_game`](super::power_game), [`sprague_grundy`](super::sprague_grundy).
 
@@ -34,7 +34,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-/// For each prime its exponents in these numbers: bit `e` is set if a number has `e` of it.
+/// For each prime, the set of its exponents in these numbers: bit `e` is set if some number has the
+/// prime exactly `e` times.
 pub fn components(numbers: &[u64]) -> BTreeMap<u64, u64> {
     let mut components = BTreeMap::new();
     for &number in numbers {
@@ -74,7 +75,7 @@ pub fn winning_moves(numbers: &[u64]) -> impl Iterator<Item = (u64, u32)> {
     })
 }
 
-/// The moves `k` and what they make of the exponents.
+/// The moves `k`, each with the exponents after it.
 fn options(mask: u64) -> impl Iterator<Item = (u32, u64)> {
     let largest = 63 - (mask | 1).leading_zeros();
     (1..=largest).map(move |k| (k, (mask >> k | mask & ((1 << k) - 1)) & !1))
@@ -92,7 +93,7 @@ fn value(mask: u64, values: &mut HashMap<u64, u64>) -> u64 {
     mex
 }
 
-/// The prime factors of a number, each as often as it divides it, ascending; 0 has none.
+/// The prime factors of a number with multiplicity, ascending; 0 has none.
 fn prime_factors(n: u64) -> Vec<u64> {
     let mut factors = vec![];
     let mut rest = n;

@@ -1,12 +1,12 @@
 //! Quotient game: Euclid's algorithm with a rule of your own for what a step may take; whoever cannot move loses.
 //!
-//! From `(a, b)` with `a <= b` multiples of `a` are subtracted from `b`, as your rule says; once
-//! `b < a` the two change roles. So only the quotient `q = ⌊b/a⌋` matters, and the outcome of the
-//! remainder `(b mod a, a)`, which `q = 0` leads to. Your step gives the outcome of a quotient from
-//! that of the remainder, and is called once for each division of Euclid's algorithm, from the last
-//! one up. With a 0 the game is over.
-//! To find the step, write down who wins for small `q`, once for a remainder that wins and once for
-//! one that loses. If the quotient may go to any smaller one, it is
+//! From `(a, b)` with `a <= b`, a move subtracts a multiple of `a` from `b` that your rule allows;
+//! once `b < a`, the two numbers change roles. So only the quotient `q = ⌊b/a⌋` matters, and the
+//! outcome of the remainder `(b mod a, a)`, to which `q = 0` leads. The function `step` gives the
+//! outcome of a quotient from the outcome of the remainder. It is called once for each division of
+//! Euclid's algorithm, beginning with the last division. With a 0, the game is over. To find
+//! `step`, write down who wins for small `q`, once for a remainder that wins and once for a
+//! remainder that loses. If the quotient may become any smaller one, it is
 //! `|q, _, rest| !rest || q > 1`.
 //!
 //! ```
@@ -28,15 +28,15 @@
 //! - Panics: `winning_moves` with an option that is not smaller than its quotient.
 //! - Misère: `fold` starts from `true`.
 //! - Source: Codeforces 167C "Wizards and Numbers", 1906G "Grid Game 2" (a sum of quotients).
-//! - 日本語: 商のゲーム: ユークリッドの互除法の一段の規則を自分で決める。動けなければ負け。
+//! - 日本語: 商のゲーム: ユークリッドの互除法の一段を、任意のルールで行う。動けなければ負け。
 //! - See also: [`euclid_game`](super::euclid_game) (any multiple, by formulas).
 
 #![cfg_attr(doc, doc(alias("CF 167 C Wizards and Numbers", "CF 1906 G Grid Game 2")))]
 #![cfg_attr(doc, doc(alias("互除法の一段", "自定义欧几里得博弈")))]
 #![cfg_attr(doc, doc(alias("game on the continued fraction", "generalized Euclid game")))]
 
-/// The value of `(a, b)`: `end` if one of them is 0, else `step(q, a, rest)` with the quotient, the
-/// smaller number and the value of the remainder.
+/// The value of `(a, b)`: `end` if one of the two is 0, otherwise `step(q, a, rest)` with the
+/// quotient, the smaller number and the value of the remainder.
 pub fn fold<V>(a: u64, b: u64, end: V, mut step: impl FnMut(u64, u64, V) -> V) -> V {
     fold_from(a.min(b), a.max(b), end, &mut step)
 }
@@ -47,8 +47,8 @@ pub fn wins(a: u64, b: u64, step: impl Fn(u64, u64, bool) -> bool) -> bool {
     fold(a, b, false, step)
 }
 
-/// All winning moves: what the two numbers become, ascending. From a quotient `q` the rule allows
-/// `options(q, a)`, all smaller; of equal numbers the first one is taken.
+/// All winning moves: the numbers that the two become, ascending. From a quotient `q` the rule
+/// allows `options(q, a)`, all of them smaller; of equal numbers, the first one changes.
 pub fn winning_moves<O: IntoIterator<Item = u64>>(
     a: u64,
     b: u64,

@@ -1,11 +1,11 @@
 //! Range Nim: take `min` to `max` stones from one heap; whoever cannot move loses.
 //!
-//! A heap of `h` stones has the Grundy value `(h mod (min + max)) / min`, rounded down: equal
-//! values lie less than `min` or more than `max` apart, and all smaller ones are in reach.
-//! A move wins iff it gives its heap the xor of the other values, which can be more than
-//! before. The heaps of that value form blocks, of which only one is in reach.
-//! Misère play differs as it does in Nim: while no value is above 1, xor 1 loses
-//! instead of xor 0 (the game is tame, so its heaps behave like Nim heaps in sums).
+//! A heap of `h` stones has the Grundy value `(h mod (min + max)) / min`, rounded down: heaps of
+//! equal value differ by less than `min` or by more than `max`, and all smaller values are in
+//! reach. A move wins iff it gives its heap the xor of the other values, which can be greater than
+//! the heap's value. The heaps of a given value form blocks, of which at most one is in reach.
+//! Misère play differs as it does in Nim: while no value is above 1, xor 1 loses instead of xor 0
+//! (the game is tame, so its heaps behave like Nim heaps in sums).
 //!
 //! ```
 //! use nim_snippets::range_nim::{grundy, winning_moves, wins};
@@ -33,7 +33,7 @@
 
 use std::ops::Range;
 
-/// A heap, and what may be left of it.
+/// A heap, and the numbers of stones that may be left of it.
 type Block = (usize, Range<u64>);
 
 /// The Grundy value: the xor of the heaps' values.
@@ -85,7 +85,7 @@ fn xor_and_big(values: impl Iterator<Item = u64>) -> (u64, usize) {
     values.fold((0, 0), |(xor, big), value| (xor ^ value, big + usize::from(value > 1)))
 }
 
-/// For each heap the moves that win.
+/// For each heap, the winning moves.
 fn winning(heaps: &[u64], min: u64, max: u64, misere: bool) -> impl Iterator<Item = Block> + '_ {
     let (xor, big) = xor_and_big(values(heaps, min, max));
     heaps.iter().enumerate().map(move |(i, &heap)| {

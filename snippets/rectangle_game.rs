@@ -1,9 +1,9 @@
-//! Rectangle game: split a board by a line, or by a row, column or cross that is taken; whoever cannot move loses.
+//! Rectangle game: split a board by a line, or by taking a row, column or cross; whoever cannot move loses.
 //!
-//! Your rule returns the splits that a rectangle allows, by its cells and its place. What remains
-//! are smaller rectangles of the same board, a sum of games. So one pass finds the values of all
-//! sub-rectangles, those with fewer rows first, then those with fewer columns. An empty rectangle
-//! has value 0, and the rule is never called for it.
+//! Your rule returns the splits that a rectangle allows, which may depend on its cells and its
+//! position. The remaining parts are smaller rectangles of the same board, and are a sum of games.
+//! So one pass finds the values of all sub-rectangles, in ascending order of the number of rows,
+//! then of columns. An empty rectangle has value 0, and the rule is never called for it.
 //!
 //! ```
 //! use nim_snippets::rectangle_game::{Rectangle, RectangleGame, Split};
@@ -28,7 +28,7 @@
 //!   the board.
 //! - Source: Google Code Jam 2019 1C "Bacterial Tactics"; HackerRank "Digits Square Board"; JAG
 //!   Spring Contest 2015 "Wall Making Game".
-//! - 日本語: 長方形のゲーム: 盤を線で切る、または行・列・十字を取って分ける。規則は自由。動けなければ負け。
+//! - 日本語: 長方形のゲーム: 盤を線で切る、または行・列・十字を取って分ける。ルールは任意。動けなければ負け。
 //! - See also: [`cutting_game`](super::cutting_game) (paper without a pattern),
 //!   [`sprague_grundy`](super::sprague_grundy) (other shapes).
 

@@ -1,11 +1,11 @@
 //! Rerooted tree: cut an edge, or move a token to a vertex below, for every root; whoever cannot move loses.
 //!
-//! The name is ours. If a cut edge takes away what hangs below it, a tree has the xor of `g + 1`
-//! over the values `g` of the branches at its root (colon principle). From the leaves up this gives
-//! the value below each vertex; from the root down, the rest of the tree is one more branch.
-//! A token that may move to any vertex below its own is a heap of as many stones as its vertex is
-//! high, since all smaller heights are below it. If the root moves along an edge, only the heights
-//! of the two ends change.
+//! Not a standard name. If cutting an edge removes everything below it, the value of a tree is the
+//! xor of `g + 1` over the values `g` of the branches at its root (colon principle). From the
+//! leaves upwards, this gives the value below each vertex; from the root downwards, the rest of the
+//! tree is one more branch. A token that may move to any vertex below its own is a heap whose size
+//! is the height of its vertex, because all smaller heights occur below it. If the root moves along
+//! an edge, only the heights of the two ends change.
 //!
 //! ```
 //! use nim_snippets::rerooted_tree::*;
@@ -20,11 +20,12 @@
 //!   below each winning token.
 //! - Limit: `n ≤ 5·10^5`.
 //! - Input: the `n - 1` edges of a tree, in any direction; any tokens.
-//! - Panics: edges that are no tree, a vertex outside `0..n`, or `tokens.len() != n`.
-//! - Misère: the heights of the tokens are heaps for `misere_nim`; no theory is known for cuts.
+//! - Panics: edges that do not form a tree, a vertex outside `0..n`, or `tokens.len() != n`.
+//! - Misère: the heights of the tokens are heaps for `misere_nim`; no general theory is known for
+//!   cuts.
 //! - Source: E. Berlekamp, J. Conway, R. Guy, "Winning Ways", 1982, ch. 7 (cuts); Luogu
 //!   P8994 (tokens).
-//! - 日本語: 根を変える木: 辺を切る、または駒を子孫へ動かすゲームの値を、すべての根について求める。動けなければ負け。
+//! - 日本語: 全方位木のゲーム: 辺を切る、または駒を子孫へ動かすゲームの値を、すべての根について求める。動けなければ負け。
 //! - See also: [`green_hackenbush`](super::green_hackenbush) (one root, which edges to cut),
 //!   [`nim`](super::nim) (tokens to any vertex above: the depths are heaps),
 //!   [`staircase_tree`](super::staircase_tree) (to the `k`-th ancestor, every root).
@@ -95,11 +96,11 @@ pub fn descendant_winning_moves(
 
 /// The heights of the parts of a tree.
 struct Heights {
-    /// Of each vertex in its subtree.
+    /// The height of each vertex in its subtree.
     below: Vec<u64>,
-    /// Of its parent as the root, without the subtree of the vertex.
+    /// The height of the vertex's parent as the root, without the subtree of the vertex.
     above: Vec<u64>,
-    /// With each vertex as the root.
+    /// The height of the tree with each vertex as the root.
     whole: Vec<u64>,
 }
 
@@ -121,7 +122,7 @@ impl Heights {
     }
 }
 
-/// Keeps the two highest.
+/// Keeps the two largest heights.
 fn insert(highest: &mut [u64; 2], height: u64) {
     let [first, second] = *highest;
     *highest = [first.max(height), second.max(first.min(height))];
@@ -136,7 +137,7 @@ fn heights_below(rooted: &[(usize, usize)]) -> Vec<u64> {
     heights
 }
 
-/// The vertices of a forest from the leaves up, each with its parent, before which it comes. The
+/// The vertices of a forest from the leaves up, each with its parent, which comes later. The
 /// roots, one in each tree, are their own parents.
 fn rooted(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Vec<(usize, usize)> {
     for v in edges.iter().map(|&(a, b)| a.max(b)).chain(roots.iter().copied()) {
@@ -144,8 +145,8 @@ fn rooted(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Vec<(usize, us
     }
     assert!(edges.len() + roots.len() == n, "the edges do not form one tree per root");
     let loops = roots.iter().map(|&root| (root, root));
-    let mut counts = vec![0; n]; // the number of neighbours that are not in the list yet
-    let mut xors = vec![0; n]; // their xor: if there is one, this is the neighbour
+    let mut counts = vec![0; n]; // the number of neighbours not listed yet
+    let mut xors = vec![0; n]; // the xor of these: if there is one, it is the neighbour
     for (a, b) in edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]).chain(loops) {
         counts[a] += 1;
         xors[a] ^= b;

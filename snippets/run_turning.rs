@@ -1,9 +1,10 @@
-//! Run turning: turn over as many neighbouring coins as is allowed, the rightmost from heads to tails.
+//! Run turning: turn over neighbouring coins, in an allowed number, the rightmost from heads to tails.
 //!
-//! Whoever cannot move loses. A position is the sum of its heads, as in all coin turning, and the
-//! Grundy value of a coin is the mex of the values of the runs up to it without it; the xors of the
-//! first values give a run's by one xor. On a board a rectangle is a run in each direction, and its
-//! value is the nim product of the two: those moves win whose product is the position's value.
+//! Whoever cannot move loses. A position is the sum of its heads, as in all coin-turning games. The
+//! Grundy value of a coin is the mex, over the allowed runs that end with the coin, of the xor of
+//! the values of the other coins of the run; with prefix xors, each of these is a single xor. On a
+//! board, a rectangle is a run in each direction, and its value is the nim product of the values of
+//! the two runs; a move wins iff this product is the value of the position.
 //!
 //! ```
 //! use nim_snippets::run_turning::RunTurning;
@@ -21,8 +22,8 @@
 //! - Input: coins are counted from 0 at the left. `heads` names those that show heads in any order;
 //!   naming one twice changes nothing. Lengths in any order, above the row too. With all lengths it
 //!   is Ruler.
-//! - Panics: a length of 0; a coin from `2^32` on or above `max_coin`.
-//! - Misère: no theory.
+//! - Panics: a length of 0; a coin of `2^32` or more, or above `max_coin`.
+//! - Misère: no general theory is known.
 //! - Source: Berlekamp, Conway, Guy, "Winning Ways for your Mathematical Plays", 1982, ch. 14;
 //!   Project Euler 459 "Flipping game".
 //! - 日本語: 連続するコインの裏返し: 許された枚数の連続するコインを裏返す。一番右は表から裏へ。動けなければ負け。
@@ -33,9 +34,9 @@
 
 /// A row of coins, and the lengths of the runs that may be turned.
 pub struct RunTurning {
-    /// Ascending.
+    /// The lengths, ascending.
     lengths: Vec<u64>,
-    /// For each coin the xor of the values of those before it.
+    /// For each coin, the xor of the values of the coins before it.
     before: Vec<u32>,
 }
 

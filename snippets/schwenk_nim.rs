@@ -1,11 +1,11 @@
 //! Schwenk's game: take at most `factor` times as many stones as the opponent just took; whoever cannot move loses.
 //!
-//! After a move of `t` stones at most `allowed(t)` may be taken, `factor * t` or another limit. The
-//! numbers `H` begin with 1, and `H[i + 1] = H[i] + H[j]` with the least `j` for which
-//! `allowed(H[j]) >= H[i]`. Write the heap as the sum of the largest `H` that fits, the largest
-//! that fits the remainder, and so on: taking a part does not allow the next larger one. The
-//! player to move wins iff the limit allows the smallest part. A move leaves a losing position iff
-//! it takes some of the smallest parts, and does not allow the next part.
+//! After a move of `t` stones at most `allowed(t)` stones may be taken: `factor * t`, or another
+//! limit. The numbers `H` begin with 1, and `H[i + 1] = H[i] + H[j]` with the least `j` for which
+//! `allowed(H[j]) >= H[i]`. Write the heap as the sum of the largest `H` that fits, the largest `H`
+//! that fits the remainder, and so on: taking a summand does not allow taking the next larger one.
+//! The player to move wins iff the limit allows taking the smallest summand. A move leaves a losing
+//! position iff it takes some of the smallest summands, and does not allow taking the next one.
 //!
 //! ```
 //! use nim_snippets::schwenk_nim::SchwenkNim;

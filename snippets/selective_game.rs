@@ -1,13 +1,14 @@
 //! Selective compound: each turn moves in any number of parts, at least one, or in all; whoever cannot move loses.
 //!
-//! Any parts: a position loses iff all parts lose, since a move makes each part it touches winning,
-//! and the answer makes all winning parts losing at once. If the first end of a part ends the game,
-//! an ended part loses, too. Misère play until the last end: a part that is left alone decides by
-//! its misère outcome, else the normal rule holds (the winner chooses how the last part is left).
-//! All parts (conjunctive): count the moves left in a part if its winner hurries and its loser
-//! delays (remoteness), or the other way round (suspense); the number is even iff the part loses.
-//! If the first end ends the game, the least remoteness decides, else the greatest suspense: the
-//! winner of that part plays for it, and delays or hurries elsewhere.
+//! Moves in any number of parts: a position loses iff all parts lose, because a move makes each
+//! part that it changes winning, and the answer makes all winning parts losing at once. If the
+//! first end of a part ends the game, a part that has ended counts as losing. In misère play until
+//! the last end, a part that is left alone is decided by its misère outcome; otherwise the normal
+//! rule holds (the winner chooses how to leave the last part). Moves in all parts (conjunctive):
+//! count the moves left in a part if its winner hurries and its loser delays (remoteness), or the
+//! other way round (suspense); the number is even iff the part loses. If the first end ends the
+//! game, the least remoteness decides, otherwise the greatest suspense: the winner of that part
+//! plays for it, and delays or hurries in the others.
 //!
 //! ```
 //! use nim_snippets::selective_game::{End, SelectiveGame, Turn};
@@ -27,7 +28,7 @@
 //! - Input: the positions `0..n` of a game, and their options by a function: smaller numbers, so
 //!   sort a graph topologically. Parts of different games need different numbers. Without parts
 //!   play is over.
-//! - Panics: an option that is not smaller than its position; a part from `n` on.
+//! - Panics: an option that is not smaller than its position; a part of `n` or more.
 //! - Misère: see above; all parts at once as in normal play, with the other parity.
 //! - Source: C. A. B. Smith, "Graphs and composite games", 1966; J. H. Conway, "On Numbers and
 //!   Games", chapter 14, 1976.
@@ -47,13 +48,13 @@
 /// The parts in which a turn moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// All that have not ended.
+    /// All parts that have not ended.
     All,
-    /// At least one.
+    /// At least one part.
     Any,
 }
 
-/// Which end of a part ends the game.
+/// The end of a part that ends the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum End {
     First,
@@ -157,7 +158,8 @@ impl<F: Fn(usize) -> Vec<usize>> SelectiveGame<F> {
         running == 0 || self.end == End::First && running < parts.len()
     }
 
-    /// Several parts follow the normal rule until the last end, in misère play too.
+    /// Does the normal rule decide in misère play, too? Until the last end, it does for several
+    /// parts.
     fn normal_decides(&self, parts: &[usize]) -> bool {
         self.turn == Turn::Any && self.end == End::Last && self.running(parts).count() > 1
     }
@@ -192,7 +194,7 @@ impl<F: Fn(usize) -> Vec<usize>> SelectiveGame<F> {
     }
 }
 
-/// With no move left, a position loses in normal play.
+/// Does a part with this length lose? With no move left, it loses in normal play.
 fn loses(length: u64, play: usize) -> bool {
     length % 2 == play as u64
 }

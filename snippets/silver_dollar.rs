@@ -1,10 +1,11 @@
 //! Silver dollar game: coins slide left on a strip without jumping; whoever bags the silver dollar wins.
 //!
-//! Pair the coins outside the bag from the right. The gap in a pair is a heap of Nim: the right
-//! coin makes it smaller, and if the left coin makes it larger, the right one follows. A leftmost
-//! coin without a partner is a heap of the cells on its way. The way ends in the bag (cell 0), or
-//! on cell 1 if the dollar is the next coin, since bagging the coin would be fatal. A leftmost
-//! dollar is bagged and wins. Without a dollar there is no bag, and every way ends on cell 1.
+//! Pair the coins outside of the bag from the right. The gap in a pair is a heap of Nim: the right
+//! coin makes it smaller, and if the left coin makes it larger, the right coin can follow. If a
+//! leftmost coin has no partner, the cells that it can still move are a heap. Its way ends in the
+//! bag (cell 0), or on cell 1 if the dollar is the next coin, because bagging the coin would then
+//! lose. A leftmost dollar is bagged at once and wins. Without a dollar there is no bag, and every
+//! way ends on cell 1.
 //!
 //! ```
 //! use nim_snippets::silver_dollar::{dollar_winning_moves, dollar_wins, wins};

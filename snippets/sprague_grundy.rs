@@ -1,11 +1,10 @@
 //! Sprague–Grundy: the value of any impartial game, from the options of its positions; whoever cannot move loses.
 //!
-//! The Grundy value of a position is the mex of its options' values: the least number that is
+//! The Grundy value of a position is the mex of the values of its options: the least number that is
 //! not one of them. A sum of positions, where a turn is a move in one of them, has the xor of their
-//! values, since a position acts like a Nim heap of its value: all smaller values are options, and
-//! a move to a larger one can be answered by a move back.
-//! The player to move wins iff the xor is not 0; a move wins iff it gives its position the
-//! xor of the others.
+//! values, because a position acts like a Nim heap of its value: all smaller values are options,
+//! and a move to a larger one can be answered by a move back. The player to move wins iff the xor
+//! is not 0. A move wins iff it gives its position the xor of the others.
 //!
 //! ```
 //! use nim_snippets::sprague_grundy::{grundy_values, SpragueGrundy};
@@ -75,9 +74,9 @@ pub fn grundy_values(n: usize, options: impl Fn(usize) -> Vec<Vec<usize>>) -> Ve
 
 /// The options of a position.
 enum Options<S> {
-    /// Each is one position.
+    /// Each option is a single position.
     Single(Vec<S>),
-    /// Each is the list of its parts.
+    /// Each option is the list of its parts.
     Split(Vec<Vec<S>>),
 }
 
@@ -118,7 +117,7 @@ const ON_THE_PATH: u64 = u64::MAX;
 struct Step<S> {
     index: usize,
     options: Options<S>,
-    /// Where the values of its options begin in the list of those of the whole path.
+    /// The start of the values of its options in the list of values for the whole path.
     start: usize,
 }
 
@@ -209,9 +208,9 @@ impl<'a, S: Hash + Eq + Clone> SpragueGrundy<'a, S> {
     }
 }
 
-/// As the default hasher of `HashMap`, which takes far longer, because it must withstand attacks.
-/// The middle of a product depends on all bits of a word, and numbers in a row get hashes in a row,
-/// so their entries stand near each other in memory.
+/// A replacement for the default hasher of `HashMap`, which takes far longer, because it must
+/// withstand attacks. The middle of a product depends on all bits of a word, and numbers in a row
+/// get hashes in a row, so their entries stand near each other in memory.
 #[derive(Default)]
 struct QuickHasher(u64);
 

@@ -1,11 +1,12 @@
 //! Staircase Nim on a tree or graph: move stones from a vertex along one arc; whoever cannot move loses.
 //!
-//! Let all paths from a vertex to sinks have lengths of one parity, as in every rooted forest. The
-//! Grundy value is the xor of the stones on the odd vertices. Each arc leads from an odd vertex to
-//! an even one, or back, so a move changes exactly one of these numbers: it takes stones away, as
-//! in Nim, or pushes stones onto an odd vertex. The opponent can move pushed stones on at once, as
-//! no sink is odd. Moves to the `k`-th ancestor are arcs too: a vertex is odd iff `⌊depth / k⌋` is.
-//! Without the condition all this is false: try the arcs 2-1, 2-0, 1-0.
+//! Let all paths from a vertex to sinks have lengths of the same parity, as in every rooted forest.
+//! The Grundy value is the xor of the stones on the odd vertices. Each arc leads from an odd vertex
+//! to an even one, or back, so a move changes exactly one of these numbers: it takes stones away,
+//! as in Nim, or pushes stones onto an odd vertex. The opponent can move the pushed stones on at
+//! once, because no sink is odd. Moves to the `k`-th ancestor are arcs too: a vertex is odd iff
+//! `⌊depth / k⌋` is odd. If paths of both parities exist, the theorem is false: try the arcs 2-1,
+//! 2-0, 1-0.
 //!
 //! ```
 //! use nim_snippets::staircase_graph::{jumps, StaircaseGraph};
@@ -25,7 +26,7 @@
 //!   `stones.len() != n`, or `k == 0`.
 //! - Misère: misère Nim on the odd vertices.
 //! - Source: well known.
-//! - 日本語: グラフの階段ニム: 頂点の石を好きな個数だけ辺に沿って (親や k 個上の祖先に) 移す。動けなければ負け。
+//! - 日本語: グラフの階段ニム: 頂点の石を好きな個数だけ辺に沿って (親や `k` 個上の祖先に) 移す。動けなければ負け。
 //! - See also: [`staircase_tree`](super::staircase_tree) (all roots of a tree, and the parents of
 //!   one), [`staircase_nim`](super::staircase_nim) (a row), [`dag_game`](super::dag_game) (any DAG,
 //!   tokens one by one), [`misere_nim`](super::misere_nim).
@@ -141,7 +142,7 @@ pub fn jumps(parents: &[usize], k: usize) -> Vec<(usize, usize)> {
 
 /// The vertices of a graph without cycles, each after its followers.
 fn sinks_first(n: usize, followers: &Lists) -> Vec<usize> {
-    let mut in_degrees = vec![0; n]; // without the arcs from vertices in the order
+    let mut in_degrees = vec![0; n]; // not counting arcs from vertices in the order
     for &to in &followers.all {
         in_degrees[to] += 1;
     }
@@ -161,7 +162,7 @@ fn sinks_first(n: usize, followers: &Lists) -> Vec<usize> {
     order
 }
 
-/// A list for each vertex, as a `Vec<Vec<usize>>`, but all in one piece.
+/// A list for each vertex, like a `Vec<Vec<usize>>`, but all in one array.
 struct Lists {
     /// The list of `v` is `all[starts[v]..starts[v + 1]]`.
     starts: Vec<usize>,
@@ -179,7 +180,7 @@ impl Lists {
         for v in 0..n {
             starts[v + 1] += starts[v];
         }
-        let mut ends = starts.clone(); // of what is already in the lists
+        let mut ends = starts.clone(); // the ends of the lists so far
         let mut all = vec![0; starts[n]];
         for (from, to) in arcs {
             all[ends[from]] = to;

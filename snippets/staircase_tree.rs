@@ -1,11 +1,12 @@
 //! Staircase Nim on a tree, every root: stones go from a vertex to its k-th ancestor; whoever cannot move loses.
 //!
 //! For one root, the Grundy value is the xor of the stones on the vertices with `⌊depth / k⌋` odd:
-//! see `staircase_graph`. Depth matters modulo `2k` only, so keep for each vertex the xor of the
-//! stones at each distance modulo `2k`: first of those below it, from the leaves up; then of all,
-//! from the root down, where a vertex gets what its parent has, without what came from itself.
-//! With `k = 1` and one root, a subtree needs two numbers: the xors of its stones at even and at
-//! odd distance. If it is hung elsewhere and its depth changes parity, they swap roles.
+//! see `staircase_graph`. Depth matters only modulo `2k`, so keep for each vertex the xor of the
+//! stones at each distance modulo `2k`: first of the stones below it, from the leaves upwards; then
+//! of all stones, from the root downwards, where a vertex gets the xors of its parent without its
+//! own share. If `k = 1` and the root is fixed, a subtree needs two numbers: the xors of its stones
+//! at even and at odd distance. If the subtree is moved to another parent and its depth changes
+//! parity, the two swap roles.
 //!
 //! ```
 //! use nim_snippets::staircase_tree::{parents, root_values, StaircaseTree};
@@ -23,9 +24,10 @@
 //!   is made in `O(n)`, and its answers are `O(1)`.
 //! - Limit: `n · k ≤ 10^6`.
 //! - Input: the `n - 1` edges of a tree, in any direction; any stones.
-//! - Panics: edges that are no tree, a vertex outside `0..n`, `stones.len() != n`, or `k == 0`.
+//! - Panics: edges that do not form a tree, a vertex outside `0..n`, `stones.len() != n`, or
+//!   `k == 0`.
 //! - Source: folklore; Codeforces 1498F "Christmas Game"; HackerRank "Move the Coins".
-//! - 日本語: 木の階段ニム: すべての根について、石を k 個上の祖先に移すゲームの値を求める。動けなければ負け。
+//! - 日本語: 木の階段ニム: すべての根について、石を `k` 個上の祖先に移すゲームの値を求める。動けなければ負け。
 //! - See also: [`staircase_graph`](super::staircase_graph) (one root, forests and graphs, winning
 //!   moves), [`staircase_nim`](super::staircase_nim).
 
@@ -121,7 +123,8 @@ fn spread(stones: &[u64], rooted: &[(usize, usize)], period: usize) -> Vec<u64> 
     at
 }
 
-/// Adds the stones of a neighbour, which are one farther away from here than from there.
+/// Adds the stones of a neighbour: they are one edge farther from this vertex than from the
+/// neighbour.
 fn add_farther(here: &mut [u64], there: &[u64]) {
     let (last, others) = there.split_last().expect("a period of at least 2");
     here[0] ^= last;
@@ -147,7 +150,7 @@ fn places(rooted: &[(usize, usize)]) -> Vec<(usize, usize)> {
     places
 }
 
-/// The vertices of a forest from the leaves up, each with its parent, before which it comes. The
+/// The vertices of a forest from the leaves up, each with its parent, which comes later. The
 /// roots, one in each tree, are their own parents.
 fn rooted(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Vec<(usize, usize)> {
     for v in edges.iter().map(|&(a, b)| a.max(b)).chain(roots.iter().copied()) {
@@ -155,8 +158,8 @@ fn rooted(n: usize, edges: &[(usize, usize)], roots: &[usize]) -> Vec<(usize, us
     }
     assert!(edges.len() + roots.len() == n, "the edges do not form one tree per root");
     let loops = roots.iter().map(|&root| (root, root));
-    let mut counts = vec![0; n]; // the number of neighbours that are not in the list yet
-    let mut xors = vec![0; n]; // their xor: if there is one, this is the neighbour
+    let mut counts = vec![0; n]; // the number of neighbours not listed yet
+    let mut xors = vec![0; n]; // the xor of these: if there is one, it is the neighbour
     for (a, b) in edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]).chain(loops) {
         counts[a] += 1;
         xors[a] ^= b;

@@ -1,11 +1,12 @@
 //! Strange Nim: take 1 to `⌊x/k⌋` stones from a heap of `x` stones with divisor `k`; whoever cannot move loses.
 //!
-//! A heap of `x` stones with `q = ⌊x/k⌋` has the options `x - q, …, x - 1`. These are one more than
-//! `x - 1` stones have, or as many. So if `k` divides `x`, the heap has the new value `q`;
-//! otherwise it has the value that drops out of the window, that of `x - q - 1`. All such steps
-//! with the same quotient `q` are taken at once. The options of a heap have different values, so
-//! each heap has at most one winning move. The heaps of value `t` are `tk` and those that step down
-//! to it, where only `y + ⌊y/(k - 1)⌋ + 1` steps down to `y`.
+//! A heap of `x` stones with `q = ⌊x/k⌋` has the options `x - q, …, x - 1`. `x` stones have as many
+//! options as `x - 1` stones, or one more. If they have one more, because `k` divides `x`, the heap
+//! has the new value `q`; otherwise it has the value that drops out of the window, that of
+//! `x - q - 1`. The code takes all such steps with the same quotient `q` at once. The options of a
+//! heap have different values, so each heap has at most one winning move. The heaps of value `t`
+//! are `tk` and the heaps that step down to it; the only heap that steps down to `y` is
+//! `y + ⌊y/(k - 1)⌋ + 1`.
 //!
 //! ```
 //! use nim_snippets::strange_nim::*;

@@ -1,10 +1,10 @@
-//! Strip colouring: give a cell one of two colours, neighbours must differ (or agree); whoever cannot move loses.
+//! Strip colouring: give a cell one of two colours; neighbours must differ (or agree); whoever cannot move loses.
 //!
-//! The name is ours: it is Col (neighbours differ) or Snort (they agree) on a path, where both
-//! players may use both colours. Colours cut the strip into gaps, a sum of games. If neighbours
-//! must differ, a gap of `n` cells has Grundy value `n mod 2` between borders, `n` with one
-//! coloured end, 1 between equal colours and 0 between others. If they must agree, it is the same
-//! game with every second cell recoloured. Here is the
+//! Not a standard name: this is Col (neighbours must differ) or Snort (they must agree) on a path,
+//! where both players may use both colours. Colours cut the strip into gaps, which are a sum of
+//! games. If neighbours must differ, a gap of `n` cells has Grundy value `n mod 2` between borders,
+//! `n` with one coloured end, 1 between equal colours and 0 between different colours. If they must
+//! agree, it is the same game with every second cell recoloured. See the
 //! [proof](https://docs.rs/crate/nim-snippets/latest/source/docs/proofs/strip_colouring.md).
 //!
 //! ```

@@ -1,14 +1,15 @@
-//! Strip counting: how many placements of coins lose in the silver dollar game and in Georgia and Bob.
+//! Strip counting: the number of losing placements of coins in the silver dollar game and in Georgia and Bob.
 //!
-//! Coins slide left without jumping. In pairs from the right each gap is a heap of Nim, and a
-//! leftmost coin without a partner is a heap of the cells on its way (see `silver_dollar`). Let
-//! `f(s)` count the lists of so many heaps with sum `s` and xor 0. Their lowest bit is 1 in an even
-//! number `j` of heaps, and without these stones the halves are such a list of sum `(s - j) / 2`:
-//! `f(s)` is the sum of `C(heaps, j) f((s - j) / 2)`. The other free cells lie in the other gaps
-//! and behind the last coin in any way. With a dollar all places for it count. It never loses if
-//! leftmost. A leftmost coin without a partner may go to cell 1, or to the bag at cell 0 where that
-//! is not fatal: then count on a strip that begins with cell 0, and subtract the placements with a
-//! coin there.
+//! Coins slide left without jumping. Pair them from the right: each gap in a pair is a heap of Nim,
+//! and a leftmost coin without a partner is a heap of the cells on its way (see `silver_dollar`).
+//! Let `f(s)` be the number of ways to distribute `s` cells to these heaps such that the xor is 0.
+//! The lowest bit is 1 in an even number `j` of heaps. Without these `j` cells, all heaps are even,
+//! and their halves are one of the ways for `(s - j) / 2` cells. So `f(s)` is the sum of
+//! `C(heaps, j) f((s - j) / 2)`. The other free cells may lie in any way in the other gaps and
+//! behind the last coin. With a dollar, any coin may be the dollar; placements with the dollar
+//! leftmost never lose. A leftmost coin without a partner may go to cell 1, or to the bag at cell 0
+//! where that does not lose: then count on a strip that begins with cell 0, and subtract the
+//! placements with a coin there.
 //!
 //! ```
 //! use nim_snippets::strip_counting::{count_losses, count_wins, dollar_count_wins};

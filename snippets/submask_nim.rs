@@ -1,10 +1,11 @@
 //! Submask Nim: take `d` stones from a heap of `x`, at most its `max`, with `x & d == d`; whoever cannot move loses.
 //!
-//! The name is ours. Only the largest legal `d` counts. Read its bits at the ones of `x`, from its
-//! leading one on. Such a word of `l` bits has the value `l`, with two exceptions: `1…10` has value
-//! 0, since every move leaves only ones, and a 1 before `k` zeros has value `k ^ 1`, since a move
-//! leaves `k` ones, or a 1 before fewer zeros. Each value below that of the heap is reached by
-//! taking a block of neighbours among the ones of `x`. Here is the
+//! Not a standard name. Only the largest legal `d` counts. Read its bits at the positions of the
+//! ones of `x`, beginning with the leading one of `d`. Such a word of `l` bits has the value `l`,
+//! with two exceptions. The word `1…10` has value 0, because every move leaves only ones. A 1
+//! before `k` zeros has value `k ^ 1`, because a move leaves `k` ones, or a 1 before fewer zeros.
+//! Each value below that of the heap is reached by taking a block of neighbours among the ones of
+//! `x`. See the
 //! [proof](https://docs.rs/crate/nim-snippets/latest/source/docs/proofs/submask_nim.md).
 //!
 //! ```
@@ -23,7 +24,7 @@
 //! - Misère: a sum loses iff its xor is 0, or 1 if no value is above 1. The game is tame: `1…10`
 //!   can become a single 1, and a heap of a value above 1 can become both 0 and 1.
 //! - Source: this library; Codeforces 2027 E1, E2 "Bit Game".
-//! - 日本語: 部分マスクニム: 山 x から max 個以下の d 個を x & d == d となるように取る。動けなければ負け。
+//! - 日本語: 部分マスクニム: 山 `x` から `max` 個以下の `d` 個を、`x & d == d` となるように取る。動けなければ負け。
 //! - See also: [`nim`](super::nim) (any stones), [`bounded_nim`](super::bounded_nim),
 //!   [`nim_counting`](super::nim_counting) (counts losing positions).
 

@@ -1,13 +1,14 @@
 //! Subtraction formula: take 1 to `max` or exactly `k` stones, or `a` or `b`; whoever cannot move loses.
 //!
-//! Let `m = max + 1`. Taking `k` joins no two heaps of equal value `h mod m` unless `m` divides
-//! `k`: it adds nothing to bounded Nim. Otherwise the period is `k + 1`. A residue `r` has value `r
-//! mod m`, but `k` has value `m`: it reaches 0 by the long move and 1 to `max` by the short ones.
-//! Below `k` short moves reach the smaller values, and no move keeps the value: any `m` successive
-//! heaps differ in value, and taking `k` is a step from `r` to `r + 1`. With the two moves `a < b`
-//! the period is `a + b`, and taking `b` is a step from `r` to `r + a`. Below `b` the residue `r`
-//! has as value the parity of `⌊r/a⌋`, which no step keeps; from `b` on it reaches 0 by taking `b`,
-//! so its value is 1, or 2 where taking `a` leads to 1.
+//! Let `m = max + 1`. If `m` does not divide `k`, taking `k` never connects heaps of equal value
+//! `h mod m`, so the move changes nothing in bounded Nim. If `m` divides `k`, the period is
+//! `k + 1`. A residue `r < k` has value `r mod m`, but `k` has value `m`: it reaches 0 by the long
+//! move and 1 to `max` by the short moves. Below `k`, short moves reach the smaller values, and no
+//! move keeps the value: any `m` successive heaps differ in value, and taking `k` is a step from
+//! `r` to `r + 1`. With two moves `a < b`, the period is `a + b`, and taking `b` is a step from `r`
+//! to `r + a`. A residue `r` below `b` has the parity of `⌊r/a⌋` as its value, which no step keeps.
+//! A residue of `b` or more reaches 0 by taking `b`, so its value is 1, or 2 if taking `a` leads to
+//! value 1.
 //!
 //! ```
 //! use nim_snippets::subtraction_formula::SubtractionFormula;

@@ -1,10 +1,10 @@
 //! Subtraction game: take `s` stones from one heap, for any `s` of a fixed set; whoever cannot move loses.
 //!
 //! Each value is a mex over the preceding `max(set)` values, so a repeated window of that length
-//! proves a period. A longer move that never joins equal values of this period changes nothing,
-//! since a mex stays when other values join the set: it needs no window. Misère play: a heap has
-//! value 1 iff taking `min(set)` leads to value 0 (Ferguson), so misère Nim's rule holds for the
-//! values; heaps of value 2 or more are the big ones.
+//! proves a period. A longer move that never connects equal values of this period changes nothing,
+//! because a mex stays the same if larger values join: such moves do not lengthen the window.
+//! Misère play: a heap has value 1 iff taking `min(set)` leads to value 0 (Ferguson), so the rule
+//! of misère Nim holds for the values; heaps of value 2 or more count as large.
 //!
 //! ```
 //! use nim_snippets::subtraction_game::{grundy_values, wins, SubtractionGame};

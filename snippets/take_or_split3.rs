@@ -1,8 +1,9 @@
-//! Take or split in three: take stones from one heap or split it into three without taking; whoever cannot move loses.
+//! Take or split in three: take stones from one heap, or split it into three without taking; whoever cannot move loses.
 //!
-//! The Grundy value of a heap is its size, but `8k + 7` and `8k + 8` change places. Takes reach the
-//! values of all smaller heaps. The heap `8k + 7` reaches `8k + 7`, too, by a split into 1, 2 and
-//! `8k + 4`. No split reaches the heap's own value: tested by computer, not proven.
+//! The Grundy value of a heap is its size, except that `8k + 7` and `8k + 8` change places. Taking
+//! reaches the values of all smaller heaps. The heap `8k + 7` also reaches the value `8k + 7`, by a
+//! split into 1, 2 and `8k + 4`. No split reaches the heap's own value: this is tested by computer,
+//! not proven.
 //!
 //! ```
 //! use nim_snippets::take_or_split3::{grundy, winning_moves, wins};
@@ -61,10 +62,11 @@ fn value(heap: u64) -> u64 {
     }
 }
 
-/// As `(1..=rest / 2).filter(|b| value(b) ^ value(rest - b) == target)`, without search. What `b`
-/// leaves modulo 8 says by how much the values of the parts differ from their sizes, so their sum
-/// is known. With the xor it gives their common bits; each other bit of `target` belongs to one
-/// part. The three lowest bits of a value follow from `b` modulo 8, and those above are free.
+/// The same as `(1..=rest / 2).filter(|b| value(b) ^ value(rest - b) == target)`, without search.
+/// What `b` leaves modulo 8 says by how much the values of the parts differ from their sizes, so
+/// their sum is known. With the xor it gives their common bits; each other bit of `target` belongs
+/// to one part. The three lowest bits of a value follow from `b` modulo 8, and those above are
+/// free.
 fn second_parts(rest: u64, target: u64) -> impl Iterator<Item = u64> {
     let least_value = |residue: u64| {
         let [b, c] = [residue, rest.wrapping_sub(residue) % 8];

@@ -1,9 +1,9 @@
 //! Three-heap Wythoff: take the same number of stones from one, two or all of three heaps; taking the last stone wins.
 //!
-//! All triples farther on one of the seven lines of a losing triple win: those with the same two
-//! heaps, with one heap and the difference of the others the same, or with the same differences. So
-//! go through the pairs `x <= y` in ascending order, and find the least third heap `z >= y` for
-//! which all seven lines are free: all triples to which `(x, y, z)` leads came before.
+//! All triples farther out on one of the seven lines through a losing triple win. On a line, two
+//! heaps are the same; or one heap and the difference of the other two; or both differences. So go
+//! through the pairs `x <= y` in ascending order, and find the least third heap `z >= y` for which
+//! all seven lines are free. All triples that `(x, y, z)` can move to came before.
 //!
 //! ```
 //! use nim_snippets::three_heap_wythoff::ThreeHeapWythoff;

@@ -1,10 +1,10 @@
-//! Treblecross: both players write X into an empty cell of a row; who completes three X in a row wins.
+//! Treblecross: both players write X into an empty cell of a row; whoever completes three X in a row wins.
 //!
-//! If no move wins at once, a move must keep a distance above 2 from every X, or the opponent wins
-//! at once. So the cells at such a distance form runs that are independent; a move in a run of `n`
-//! cells spends the five cells around it, and whoever is left without such a cell loses. The
-//! Grundy value of a run of `n` is the mex of `g(i - 2) ^ g(n - i - 3)` over its cells `i` from 0,
-//! where negative sizes count as 0.
+//! If no move wins at once, a move must keep a distance above 2 from every X; otherwise the
+//! opponent wins at once. So the cells at such a distance form independent runs. A move in a run of
+//! `n` cells uses up the cell and two cells on each side, and a player without such a cell loses.
+//! The Grundy value of a run of `n` cells is the mex of `g(i - 2) ^ g(n - i - 3)` over its cells
+//! `i`, counted from 0, where negative sizes count as 0.
 //!
 //! ```
 //! use nim_snippets::treblecross::{winning_moves, wins};

@@ -1,9 +1,9 @@
 //! Unfair Nim: move the fewest stones, but not all, from heap 0 to heap 1 so that the first player of Nim loses.
 //!
-//! The sum of two numbers is their xor plus twice the bits that both have, which are not in the
-//! xor. The xor must become that of the other heaps. So both heaps get half of the difference
-//! between the sum and the xor, and each bit of the xor goes to heap 0, from the highest down, if
-//! its size allows it: that leaves the largest number of stones on heap 0.
+//! The sum of two numbers is their xor plus twice the bits that both have, which the xor does not
+//! contain. The xor must become that of the other heaps. So both heaps get half of the difference
+//! between the sum and the xor, and each bit of the xor goes to heap 0, beginning with the highest,
+//! if the size of heap 0 allows it: that leaves the largest number of stones on heap 0.
 //!
 //! ```
 //! use nim_snippets::unfair_nim::fewest_moved;
@@ -37,8 +37,8 @@ pub fn fewest_moved(heaps: &[u64]) -> Option<u64> {
     Some(heaps[0] - left)
 }
 
-/// As `(0..=most).rev().find(|&a| u128::from(a) + u128::from(a ^ xor) == sum)`: both parts have the
-/// bits of `common`, and each bit of the xor belongs to one part.
+/// The same as `(0..=most).rev().find(|&a| u128::from(a) + u128::from(a ^ xor) == sum)`: both parts
+/// have the bits of `common`, and each bit of the xor belongs to one part.
 fn largest_part(sum: u128, xor: u64, most: u64) -> Option<u64> {
     let twice = sum.checked_sub(xor.into())?;
     let common = u64::try_from(twice / 2).ok()?;

@@ -2,11 +2,11 @@
 //!
 //! The player to move wins iff every maximum matching covers the start: always move to the mate of
 //! the token's vertex. If a vertex that the opponent reaches were unmatched, shifting the matching
-//! along the path would free the start. If some maximum matching misses the start, the opponent has
-//! mates to go to. Edmonds's blossom search makes the matching maximum; its last search trees, from
-//! all unmatched vertices, reach by paths of even length just the vertices that one can miss.
-//! A full grid of `h` x `w` cells needs no search: row `r`, column `c` loses iff `h` and `w` are
-//! odd and `r + c` is even.
+//! along the path would free the start. If some maximum matching does not cover the start, the
+//! opponent has mates to go to. Edmonds's blossom search makes the matching maximum. From all
+//! unmatched vertices, its last search trees reach, by paths of even length, exactly the vertices
+//! that a maximum matching can leave uncovered. A full grid of `h` x `w` cells needs no search: row
+//! `r`, column `c` loses iff `h` and `w` are odd and `r + c` is even.
 //!
 //! ```
 //! use nim_snippets::vertex_geography::VertexGeography;
@@ -228,7 +228,7 @@ impl<'a> Forest<'a> {
     }
 }
 
-/// A list for each vertex, as a `Vec<Vec<usize>>`, but all in one piece.
+/// A list for each vertex, like a `Vec<Vec<usize>>`, but all in one array.
 struct Lists {
     /// The list of `v` is `all[starts[v]..starts[v + 1]]`.
     starts: Vec<usize>,
@@ -246,7 +246,7 @@ impl Lists {
         for v in 0..n {
             starts[v + 1] += starts[v];
         }
-        let mut ends = starts.clone(); // of what is already in the lists
+        let mut ends = starts.clone(); // the ends of the lists so far
         let mut all = vec![0; starts[n]];
         for (from, to) in arcs {
             all[ends[from]] = to;

@@ -1,7 +1,7 @@
 //! Welter's game: move one of several coins to any free cell on its left, past others too; whoever cannot move loses.
 //!
 //! Let `N(d) = d ^ (d - 1)`: its bit `k` is set iff `2^k` divides `d`. The Grundy value is the xor
-//! of all cells and of `N(a ^ b)` for all pairs of cells. So bit `k` of the value is that of the
+//! of all cells and of `N(a ^ b)` for all pairs of cells. So bit `k` of the value is bit `k` of the
 //! xor of the cells, changed by the parity of the number of pairs that agree in their `k` lowest
 //! bits. To make the value 0 with one coin, find its new cell bit by bit from the lowest: exactly
 //! one cell fits. Coins that agree in their lowest bits are neighbours when sorted by reversed

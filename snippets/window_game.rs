@@ -1,11 +1,11 @@
 //! Window game: turn a heap `x` into any heap of `lo(x)..=hi(x)` that is below `x`; whoever cannot move loses.
 //!
-//! The Grundy value of `x` is the mex of the values in a window, whose ends only go up. Heaps are
-//! kept as runs of equal values: each run enters the window once and leaves it once. For each value
-//! the last run that entered with it tells whether the window still has it, and a priority queue
-//! holds the values that left, so the least missing one is at hand. Up to 2^22 every heap is looked
-//! at; above that binary search skips to the next heap whose window meets other runs, so heaps of
-//! 10^18 will do where the runs are few.
+//! The Grundy value of `x` is the mex of the values in a window, whose ends never move down. Heaps
+//! are kept as runs of equal values: each run enters the window once and leaves it once. For each
+//! value, the last run of this value that entered tells whether the window still contains it. A
+//! priority queue holds the values that left, so the least missing value is known. Up to 2^22, the
+//! code looks at every heap; above that, binary search skips to the next heap whose window meets
+//! other runs, so heaps of 10^18 are possible if the runs are few.
 //!
 //! ```
 //! use nim_snippets::window_game::WindowGame;
@@ -22,9 +22,9 @@
 //!   `O(r log r)` for `r` runs: 10^6 heaps take at most 0.1 s. A value takes `O(log r)`; to list
 //!   moves, each run in the window of each heap is looked at.
 //! - Limit: `runs ≤ 10^6`.
-//! - Input: `lo` and `hi` must not go down. A heap above 2^22 must have an option if the one before
-//!   has one. Only the heaps that the search tries are checked. A lower end of a
-//!   ninth is `(x + 8) / 9` rounded up or `x / 9` rounded down.
+//! - Input: `lo` and `hi` must be non-decreasing. A heap above 2^22 must have an option if the one
+//!   before has one. Only the heaps that the search tries are checked. A lower end of a ninth is
+//!   `(x + 8) / 9` rounded up or `x / 9` rounded down.
 //! - Panics: if such a heap breaks this; there are more than 2^22 runs; a heap is above `max_heap`.
 //! - Source: this library; Codeforces 256 C "Furlo and Rublo and Game".
 //! - 日本語: 窓のゲーム: 大きさ `x` の山を `lo(x)` 個以上 `hi(x)` 個以下の、より小さい山にする。動けなければ負け。

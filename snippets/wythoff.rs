@@ -1,9 +1,9 @@
 //! Wythoff's game: take any number of stones from one of two heaps, or equally from both; taking the last stone wins.
 //!
-//! P-positions: `(⌊dφ⌋, ⌊dφ⌋ + d)` for `d = 0, 1, 2, …` with the golden ratio φ: one for each
-//! difference `d`, and every number is in exactly one of them (Beatty's theorem). So at most three
-//! moves win: to the P-position with the same difference, or to that with either heap. Misère play
-//! has `(2, 2)` and `(0, 1)` in place of `(0, 0)` and `(1, 2)`.
+//! The losing positions (P-positions) are `(⌊dφ⌋, ⌊dφ⌋ + d)` for `d = 0, 1, 2, …` with the golden
+//! ratio φ: one for each difference `d`, and every number occurs in exactly one of them (Beatty's
+//! theorem). So at most three moves win: to the losing position with the same difference, or to the
+//! one with either heap. Misère play has `(2, 2)` and `(0, 1)` instead of `(0, 0)` and `(1, 2)`.
 //!
 //! ```
 //! use nim_snippets::wythoff::{winning_moves, wins};

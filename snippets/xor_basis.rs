@@ -1,13 +1,13 @@
-//! Xor basis: which xors the subsets of given heaps have, how many subsets each, and which to keep.
+//! Xor basis: which xors the subsets of given heaps have, how many subsets have each, and which heaps to keep.
 //!
 //! The xors of all subsets form a vector space over the field of two elements. The basis keeps at
-//! most 64 vectors with different leading bits, and each vector has 0 in the leading bits of those
-//! before it. A number is in the space iff xoring away these bits, one vector after the other,
-//! leaves 0. Of `n` numbers each xor that occurs is that of `2^(n - rank)` subsets, so a random
-//! subset of heaps loses in Nim with probability `2^-rank`. No subset but the empty one loses iff
-//! `rank = n`. Such sets form a matroid, so taking the largest heaps first, if they fit, keeps the
-//! greatest sum: so the first player throws away the fewest stones where the second one may then
-//! throw whole heaps away, too.
+//! most 64 vectors with different leading bits, and each vector has 0 in the leading bits of the
+//! vectors before it. A number is in the space iff xoring away these bits, with one vector after
+//! the other, leaves 0. Of `n` numbers, each xor that occurs is the xor of `2^(n - rank)` subsets,
+//! so a random subset of heaps loses in Nim with probability `2^-rank`. Only the empty subset loses
+//! iff `rank = n`. Such sets form a matroid, so taking the largest heaps first, if they fit, keeps
+//! the greatest sum. This is how the first player throws away the fewest stones if the second
+//! player may then throw whole heaps away, too.
 //!
 //! ```
 //! use nim_snippets::xor_basis::{independent, XorBasis};
@@ -25,7 +25,7 @@
 //! - Input: any numbers, 0 and equal ones too (a heap of 0 is a subset with xor 0).
 //! - Panics: if the modulus is 0 or above 2^63 - 1.
 //! - Source: linear algebra; CQOI2013 "新 Nim 游戏" (Luogu P4301).
-//! - 日本語: xor 基底: 山の部分集合の xor として現れる値と、xor が 0 の部分集合を作らない石の最も多い残し方。
+//! - 日本語: xor 基底: 山の部分集合の xor になる値と、部分集合の xor が 0 にならないように石を最も多く残す方法。
 //! - See also: [`nim`](super::nim), [`nim_counting`](super::nim_counting) (one heap size of several
 //!   for each heap).
 

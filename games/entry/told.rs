@@ -86,7 +86,7 @@ impl Part {
     }
 
     pub fn stair(i: usize) -> Self {
-        Part { english: format!("the {} stair", ordinal(i)), japanese: format!("{} 段目", i + 1) }
+        Part { english: format!("the {} step", ordinal(i)), japanese: format!("{} 段目", i + 1) }
     }
 
     /// Tells that a part of `from` becomes `left`.
@@ -104,7 +104,7 @@ impl Part {
         }
         told(
             format!("take {taken} from {english}, leaving {left}"),
-            format!("{japanese}から {taken} 個取り、{left} 個残す"),
+            format!("{japanese}から {taken} 個取って {left} 個残す"),
         )
     }
 
@@ -129,7 +129,7 @@ impl Part {
         let taken = from - left;
         told(
             format!("take {taken} from {english}, leaving {parts}"),
-            format!("{japanese}から {taken} 個取り、{parts_japanese}に分ける"),
+            format!("{japanese}から {taken} 個取って {parts_japanese}に分ける"),
         )
     }
 }

@@ -16,28 +16,28 @@ use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
 Examples:
-  ./bundle.sh main.rs > submit.rs    one file to submit
-  ./bundle.sh nim                    a module to paste
-  ./bundle.sh nim_main               a whole program with it, to start from
+  ./bundle.sh main.rs > submit.rs    write one file to submit
+  ./bundle.sh nim                    print a module to paste
+  ./bundle.sh nim_main               print a whole program that uses the module
   ./bundle.sh list last stone        find a game by words
   ./bundle.sh main.rs --judge codeforces --test --copy
-                                     test on the samples, then copy
+                                     run the samples, then copy the bundle
   ./bundle.sh explain moore_nim k=3 22 11 42 23 19
-                                     who wins, why, and how
+                                     show who wins, why, and by which move
   ./bundle.sh guess 0 1 2 3 1 4 3 2 1 4 2 6
-                                     name the game with these values
-  ./bundle.sh brute_heaps > rules.rs a template for your rules; also `brute_main`, `_tuple`,
+                                     find the game that has these values
+  ./bundle.sh brute_heaps > rules.rs write a template for your rules; others: `brute_main`, `_tuple`,
                                      `_string`, `_mask`, `_graph`, `_tree`, `_board`, `_loopy`
   ./bundle.sh solve rules.rs         find who wins under your rules
   ./bundle.sh stress main.rs --brute slow.rs --input \"n=1..6 a*n=0..9\"
-                                     find the smallest input on which they differ
+                                     find the smallest input on which the two differ
 
-With --check, --test or --copy, the bundle is printed only with `-o -`.";
+With `--check`, `--test` or `--copy`, the bundle is printed only if you add `-o -`.";
 
 /// The command that `bundle.sh` handles itself.
 const PAGE: &str = "
 
-`./bundle.sh page DIR` writes DIR/index.html: search, explain, play and bundle in the browser,
+`./bundle.sh page DIR` writes DIR/index.html, to search, explain, play and bundle in the browser
 without a server.";
 
 /// Bundle a solver with the modules that it uses into one file to submit.
@@ -55,7 +55,8 @@ struct Args {
 
 #[derive(clap::Args)]
 struct Bundling {
-    /// A solver (a path with `/` or ending in `.rs`; `-` for standard input), or names of modules
+    /// A solver (a path that contains `/` or ends in `.rs`; `-` is standard input), or names of
+    /// modules
     #[arg(value_name = "SOLVER.rs | MODULE")]
     inputs: Vec<OsString>,
 
@@ -63,19 +64,19 @@ struct Bundling {
     #[arg(long, value_name = "NAME", conflicts_with = "inputs")]
     bin: Option<String>,
 
-    /// Write to this file
+    /// Write the bundle to this file (`-`: print it)
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// Keep the documentation and comments of the modules
+    /// Keep the documentation and the comments of the modules
     #[arg(long)]
     docs: bool,
 
-    /// Bundle for this judge; `judges` lists them
+    /// Bundle for this judge; `judges` lists all judges
     #[arg(long, value_name = "NAME", default_value = judge::DEFAULT.name)]
     judge: String,
 
-    /// Only compile the bundle as the judge does, and print nothing else
+    /// Compile the bundle as the judge does, and do not print it
     #[arg(long)]
     check: bool,
 
@@ -83,19 +84,19 @@ struct Bundling {
     #[arg(long, conflicts_with_all = ["check", "test", "lean"])]
     no_check: bool,
 
-    /// Leave out what nothing needs, as the compiler tells it; always done for a bundle that would be
-    /// too large for the judge
+    /// Leave out unused code; a bundle that would be too large for the judge is always shortened
+    /// like this
     #[arg(long)]
     lean: bool,
 
-    /// Run the bundle on the samples in DIR, a file `DIR/1.in`, or a file of cargo-compete or CPH;
-    /// without DIR, on all samples beside the solver and in its package, there and in `test/`,
-    /// `tests/`, `testcases/`, `samples/`: `1.in` with `1.out`, `input1.txt` with `output1.txt`,
-    /// `in/1` with `out/1`, `01` with `01.a`
+    /// Run the bundle on the samples in the folder DIR (or on a single input `DIR/1.in`, or on a
+    /// file of cargo-compete or CPH); without DIR, search for samples beside the solver, in its
+    /// package, and in `test/`, `tests/`, `testcases/` and `samples/` there; samples are `1.in`
+    /// with `1.out`, `input1.txt` with `output1.txt`, `in/1` with `out/1`, or `01` with `01.a`
     #[arg(long, value_name = "DIR", num_args = 0..=1, require_equals = true)]
     test: Option<Option<PathBuf>>,
 
-    /// Copy to the clipboard, after `--check` and `--test`
+    /// Copy the bundle to the clipboard, if `--check` and `--test` succeed
     #[arg(long)]
     copy: bool,
 
@@ -107,26 +108,27 @@ struct Bundling {
 enum Command {
     #[command(flatten)]
     Explore(explore::Command),
-    /// Print, install or remove the snippets of an editor; without a name, list the editors
+    /// Print, install or remove the snippets for an editor, or list the editors
     Editor {
+        /// The editor, such as `vscode`; leave it out to list the editors
         #[arg(value_name = "EDITOR")]
         name: Option<String>,
-        /// Only these snippets
+        /// Names of snippets, such as `nim`; leave them out for all snippets
         #[arg(value_name = "SNIPPET")]
         snippets: Vec<String>,
         /// Write the snippets where the editor looks for them
         #[arg(long, conflicts_with = "output")]
         install: bool,
-        /// Delete them again, from there or from the file of -o
+        /// Delete the snippets from there, or from the file or folder of `-o`
         #[arg(long, conflicts_with = "install")]
         remove: bool,
-        /// Write them to this file or folder
+        /// Write the snippets to this file or folder
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
     },
-    /// Compare a solver with a brute force: on all small inputs, then on random ones
+    /// Compare a solver with a brute force, on small inputs and on random inputs
     Stress(stress::Args),
-    /// Find who wins from the rules alone: a module or a formula, checked on many positions
+    /// Find a module or a formula that decides who wins under your own rules
     Solve(solve::Args),
     /// List the judges to bundle for
     Judges,
@@ -140,7 +142,7 @@ pub fn main() -> ExitCode {
     let args = matches.and_then(|matches| Args::from_arg_matches(&matches));
     match args {
         Ok(args) => finish(run(&args)),
-        // `--help` and `--version`.
+        // The user asked for `--help` or `--version`.
         Err(error) if !error.use_stderr() => {
             let text = error.render();
             let ansi = io::stdout().is_terminal();
@@ -151,7 +153,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// The command line, in which the options for samples need samples.
+/// The command line, in which the options for samples require `--test`.
 fn command() -> clap::Command {
     let options = samples::Options::augment_args(clap::Command::new("options"));
     options.get_arguments().map(clap::Arg::get_id).fold(Args::command(), |command, option| {
@@ -230,7 +232,7 @@ fn bundle_or_paste(args: &Bundling) -> Result<()> {
 /// The modules, or the program, with these names.
 fn paste(args: &Bundling, judge: &'static Judge) -> Result<Output> {
     check_names(args)?;
-    // No module has a name that is not UTF-8.
+    // Names of modules are UTF-8, so a lossy conversion changes none of them.
     let names = args.inputs.iter().map(|input| input.to_string_lossy().into_owned());
     let names: Vec<String> = names.collect();
     if let [name] = names.as_slice()
@@ -271,10 +273,10 @@ fn check_names(args: &Bundling) -> Result<()> {
             return Err(problem);
         }
         let title = format!("cannot combine `{}` with other arguments", file.display());
-        return Err(Problem::new(title).help("give one solver, or names of modules"));
+        return Err(Problem::new(title).help("give either one solver, or names of modules"));
     }
     if args.check || args.test.is_some() {
-        let title = "there is no solver to compile, only names of modules";
+        let title = "names of modules given, but no solver to compile";
         return Err(Problem::new(title).help("`./bundle.sh main.rs --check`"));
     }
     Ok(())

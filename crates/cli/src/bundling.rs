@@ -54,17 +54,17 @@ pub struct Job<'a> {
     pub file: &'a Path,
     pub output: Option<&'a Path>,
     pub docs: bool,
-    /// Does everything go that nothing needs?
+    /// True if all unused code is removed.
     pub lean: bool,
-    /// Does the program check for overflow?
+    /// True if the program checks for overflow.
     pub debug: bool,
     pub judge: &'static Judge,
 }
 
-/// How far a bundle is tried before it is given away.
+/// The checks of a bundle before it is delivered.
 pub enum Check<'a> {
     No,
-    /// If a compiler can be had.
+    /// Compile the bundle if there is a compiler.
     IfPossible,
     Yes,
     Samples(&'a samples::Request),
@@ -127,9 +127,9 @@ fn checked(input: &Input, job: &Job, check: &Check) -> Result<Bundle> {
     }
 }
 
-/// Why there is no proven bundle.
+/// The reason why there is no proven bundle.
 enum Failure {
-    /// Nothing can compile it here.
+    /// No compiler here can compile the bundle.
     NoCompiler(Problem),
     Bundle(Problem),
 }
@@ -142,7 +142,7 @@ impl Failure {
     }
 }
 
-/// Lets the compiler decide about a first bundle, or another one of the same solver.
+/// Lets the compiler check a first bundle and, if needed, another bundle of the same solver.
 fn prove(
     input: &Input,
     first: Bundle,
@@ -170,8 +170,8 @@ pub fn built(job: &Job) -> Result<Proof> {
     prove(&input, first, job, true).map_err(Failure::problem)
 }
 
-/// A brute force, generator, checker or interactor: a Rust file, which is bundled and built, another program, or
-/// a command.
+/// A brute force, generator, checker or interactor. It is a Rust file, which is bundled and built,
+/// another program, or a command.
 pub fn program(named: &str, judge: &'static Judge) -> Result<Program> {
     let file = Path::new(named);
     if !program::is_rust(file) {
@@ -206,7 +206,7 @@ impl Input {
         if text.trim_start_matches('\u{feff}').trim().is_empty() {
             return Err(Problem::new(format!("`{path}` is empty")));
         }
-        // Checked before anything slow, unless modules in the text may be removed.
+        // The size is checked before anything slow, unless modules in the text may be removed.
         if !text.contains(bundle::MARKER) {
             judge.check_size(text.len())?;
         }
@@ -238,7 +238,7 @@ impl Input {
                 && (bundle.parts.iter().any(|part| part.name == krate.name)
                     || krate.name.is_empty())
             {
-                let title = "the judge runs no `build.rs`: what that sets is not set there";
+                let title = "the judge does not run `build.rs`, so settings that it makes are missing there";
                 report::warn(&Problem::new(title));
             }
         }
@@ -247,13 +247,15 @@ impl Input {
         }
         if let Some(own) = bundle.edition.as_deref().filter(|own| *own != judge.edition) {
             let (title, edition) = (judge.title, judge.edition);
-            let problem =
-                Problem::new(format!("{title} compiles edition {edition}, this package {own}"));
+            let problem = Problem::new(format!(
+                "{title} compiles edition {edition}, but this package has {own}"
+            ));
             let other = judge.with_edition(own).filter(|other| other.edition == own);
             report::warn(&match other {
                 Some(other) => problem.help(format!("`--judge {}` compiles {own}", other.name)),
-                None => problem
-                    .help(format!("`edition = \"{edition}\"` in Cargo.toml makes them equal")),
+                None => problem.help(format!(
+                    "write `edition = \"{edition}\"` into Cargo.toml to use the judge's"
+                )),
             });
         }
     }

@@ -21,7 +21,7 @@ const PROGRAMS: &[&[&str]] = &[
 /// The time after which the next program is tried.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The most bytes that terminals accept.
+/// The largest number of bytes that terminals accept.
 const ESCAPED: usize = 74_994;
 
 /// Copies with the first program that succeeds, or with the terminal, as over ssh.
@@ -32,7 +32,7 @@ pub fn copy(text: &str) -> Result<&'static str> {
     }
     by_terminal(text).map(|()| "the terminal").map_err(|_| {
         let names: Vec<&str> = PROGRAMS.iter().map(|program| program[0]).collect();
-        Problem::new("no command for the clipboard found")
+        Problem::new("found no clipboard command")
             .help(format!("install one of {}, or write to a file with `-o`", names.join(", ")))
     })
 }
@@ -40,7 +40,7 @@ pub fn copy(text: &str) -> Result<&'static str> {
 fn by_program(program: &[&str], text: &str) -> io::Result<bool> {
     let mut command = Command::new(program[0]);
     command.args(&program[1..]).stdin(Stdio::piped());
-    // Some programs keep running to serve the clipboard; they must not hold a pipe of ours.
+    // Some programs keep running to serve the clipboard; they must not hold a pipe of this process.
     let mut group = Group::spawn(command.stdout(Stdio::null()).stderr(Stdio::null()))?;
     let bytes = if program[0] == "clip.exe" { utf16(text) } else { text.as_bytes().to_owned() };
     let stdin = group.child.stdin.take();
@@ -54,13 +54,13 @@ fn by_program(program: &[&str], text: &str) -> io::Result<bool> {
     Ok(done && written.join().unwrap_or(false))
 }
 
-/// `clip.exe` reads other bytes in the code page of Windows.
+/// Encodes a text for `clip.exe`, which would read other bytes in the code page of Windows.
 fn utf16(text: &str) -> Vec<u8> {
     let units = text.encode_utf16();
     [0xff, 0xfe].into_iter().chain(units.flat_map(u16::to_le_bytes)).collect()
 }
 
-/// OSC 52: the terminal that shows our output has the clipboard.
+/// Copies by the escape sequence OSC 52, for the clipboard of the terminal that shows the output.
 fn by_terminal(text: &str) -> io::Result<()> {
     let encoded = STANDARD.encode(text);
     if encoded.len() > ESCAPED {

@@ -7,7 +7,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Has the reader of standard output gone, as `head` does when it has enough?
+/// True if the reader of standard output has gone, as `head` does when it has enough.
 static IS_CLOSED: AtomicBool = AtomicBool::new(false);
 
 /// The exit code of a program that SIGPIPE ended.
@@ -46,7 +46,7 @@ pub fn unwritten(error: &io::Error) -> Problem {
     Problem::new(format!("cannot write to standard output: {}", reason(error)))
 }
 
-/// Writes a file whole, or leaves the one that is there as it was.
+/// Replaces a file as a whole, or leaves the old file unchanged.
 pub fn to_file(text: &str, path: &Path) -> Result<()> {
     check(path)?;
     match replaceable(path) {
@@ -57,11 +57,12 @@ pub fn to_file(text: &str, path: &Path) -> Result<()> {
             }
             let folder = path::folder(&file).display();
             problem.help(format!(
-                "the new file is written beside the old one first, which the folder `{folder}` \
-                 does not allow; name a file in another folder"
+                "the tool first writes the new file beside the old one, but the folder `{folder}` \
+                 does not allow this; name a file in another folder"
             ))
         }),
-        // Nothing is cut off: a device or a pipe has no end, and standard output may be a file.
+        // The file is not truncated: a device or a pipe has no end, and standard output may be a
+        // file.
         None => OpenOptions::new()
             .append(true)
             .open(path)
@@ -70,13 +71,13 @@ pub fn to_file(text: &str, path: &Path) -> Result<()> {
     }
 }
 
-/// The file behind all links, or `None` for a device, a pipe or a folder.
+/// The file that all links lead to, or `None` for a device, a pipe or a folder.
 fn replaceable(path: &Path) -> Option<PathBuf> {
-    /// As many links as Linux follows.
+    /// The largest number of links, which is that of Linux.
     const MOST_LINKS: usize = 40;
     let mut file = std::path::absolute(path).ok()?;
     for _ in 0..MOST_LINKS {
-        // A link such as `/dev/stdout` may lead to a file that others have open.
+        // A link such as `/dev/stdout` may lead to a file that other processes have open.
         if cfg!(unix) && ["/dev", "/proc"].iter().any(|devices| file.starts_with(devices)) {
             return None;
         }
@@ -95,7 +96,7 @@ fn replaceable(path: &Path) -> Option<PathBuf> {
 fn replace(file: &Path, text: &str) -> io::Result<()> {
     let old = fs::metadata(file).ok();
     if old.is_some() {
-        // A file that may not be written may not be replaced either.
+        // A file without write permission may not be replaced either.
         OpenOptions::new().write(true).open(file)?;
     }
     process::watch_signals()?;
@@ -108,7 +109,7 @@ fn replace(file: &Path, text: &str) -> io::Result<()> {
     if let Some(old) = old {
         take_over(new.as_file(), &old)?;
     }
-    // Some file systems tell only here that the disk is full.
+    // Some file systems report a full disk only here.
     new.as_file().sync_all()?;
     process::check_signals()?;
     new.persist(file).map(drop).map_err(|error| error.error)

@@ -1,5 +1,5 @@
-//! Shows the progress of long computations, and ends those that take too long. Within two seconds a
-//! command prints its answer or its progress.
+//! Shows the progress of long computations, and stops computations that take too long. Within two
+//! seconds, a command prints its answer or its progress.
 
 use crate::report;
 use bundler::diagnostic::Problem;
@@ -9,10 +9,10 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// After this time without output, progress is shown.
+/// The time without output after which progress is shown.
 const SILENCE: Duration = Duration::from_millis(1700);
 
-/// After this time without progress, a computation is stopped.
+/// The time without progress after which a computation is stopped.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The start of a progress line.
@@ -64,7 +64,7 @@ impl Progress {
         Progress(watched)
     }
 
-    /// Sets the current task. Returns true, so that the caller goes on.
+    /// Sets the current task. Returns true, which tells the caller to go on.
     pub fn at(&mut self, tried: &str) -> bool {
         let mut state = self.0.lock();
         state.sign_of_life = Instant::now();
@@ -92,7 +92,7 @@ impl Watched {
             if patience.is_some_and(|patience| state.sign_of_life.elapsed() > patience) {
                 state.hide();
                 let title = format!("this takes more than {} seconds", PATIENCE.as_secs());
-                report::report(&Problem::new(title).help("smaller numbers, or fewer, take less"));
+                report::report(&Problem::new(title).help("use smaller or fewer numbers"));
                 process::exit(1);
             }
             if state.start.elapsed() > SILENCE {

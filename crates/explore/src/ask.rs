@@ -30,13 +30,16 @@ pub const SOLVERS: [(&str, Words); 4] = [
     (
         "grundy_table",
         words(
-            "numbers 0 to n, moves go down: `outcomes_by`",
-            "0 から n の数、手は減る一方: `outcomes_by`",
+            "numbers from 0 to n that only decrease: `outcomes_by`",
+            "0 から n までの減る一方の数: `outcomes_by`",
         ),
     ),
-    ("sprague_grundy", words("any positions, moves may split", "どんな局面でも、分かれてもよい")),
-    ("mask_solver", words("bit masks in any order", "ビットマスク、順序は任意")),
-    ("loopy_game", words("positions can return", "局面が元に戻れる")),
+    (
+        "sprague_grundy",
+        words("any positions; a move may split them", "任意の局面 (分かれてもよい)"),
+    ),
+    ("mask_solver", words("bit masks, which may also increase", "ビットマスク (増えてもよい)")),
+    ("loopy_game", words("positions that can recur", "同じ局面に戻れるもの")),
 ];
 
 /// The page about games that are decided without Grundy values.
@@ -202,7 +205,7 @@ fn key(
         say(output, "> ")?;
         let Some(answer) = answers.next() else {
             return Err(Problem::new("the answers ended before a module was found")
-                .help("give one for each question: its number, or `0` if none is true"));
+                .help("answer each question by a number, or by `0` if none fits"));
         };
         let answer = answer.trim().to_lowercase();
         match answer.as_str() {

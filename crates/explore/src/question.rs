@@ -27,7 +27,7 @@ pub fn read(words: &[String]) -> Result<Question> {
         words.iter().map(String::as_str).partition(|word| word.contains('='));
     let (name, numbers) = rest.split_first().ok_or_else(|| {
         Problem::new("no game given")
-            .help("its name comes first, as in `nim 3 5 7`; `./bundle.sh list` shows them all")
+            .help("the name of the game comes first, as in `nim 3 5 7`; `./bundle.sh list` shows them all")
     })?;
     let assigned: Vec<(&str, &str)> =
         assigned.into_iter().filter_map(|word| word.split_once('=')).collect();
@@ -96,7 +96,7 @@ fn find(name: &str, assigned: &[(&str, &str)], items: &[&str]) -> Result<&'stati
                 .help(format!("`./bundle.sh {name}_main` prints a program that uses it"))
         } else if is_position {
             Problem::new(format!("no game given before `{name}`"))
-                .help("its name comes first, as in `nim 3 5 7`; `./bundle.sh list` shows them all")
+                .help("the name of the game comes first, as in `nim 3 5 7`; `./bundle.sh list` shows them all")
         } else {
             modules::unknown(name)
         });
@@ -116,9 +116,9 @@ fn find(name: &str, assigned: &[(&str, &str)], items: &[&str]) -> Result<&'stati
     games.into_iter().find(|game| game.variant() == variant).ok_or_else(|| {
         let problem = Problem::new(format!("`{name}` has no variant `{variant}`"));
         if names.len() == 1 {
-            return problem.help(format!("it has none: leave out `variant={variant}`"));
+            return problem.help(format!("it has no variants: leave out `variant={variant}`"));
         }
-        problem.help(format!("there are {}", names.join(", ")))
+        problem.help(format!("its variants are {}", names.join(", ")))
     })
 }
 
@@ -154,7 +154,7 @@ pub fn no_misere(game: &dyn Game) -> Problem {
     let problem = if game.is_misere() {
         Problem::new(format!("`{name}` is a misère game by itself"))
     } else {
-        Problem::new(format!("`{name}` has no theory of misère play"))
+        Problem::new(format!("`{name}` has no function for misère play"))
     };
     problem.help("leave out `--misere`")
 }

@@ -43,7 +43,7 @@ pub fn report(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Res
     }
     let count = evidence.samples.len();
     if answers.is_empty() {
-        let title = format!("no game or formula gives these {count} values better than chance");
+        let title = format!("no game or formula explains these {count} values better than chance");
         let problem = Problem::new(title);
         return Err(if watch.is_over() {
             problem.help(STOPPED.english.trim_end())
@@ -67,7 +67,7 @@ pub fn report(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Res
 }
 
 const STOPPED: Words = words(
-    "The search was stopped early: fewer values, or smaller sizes, take less time.\n",
+    "The search was stopped early; give fewer values or smaller sizes.\n",
     "探索を途中で打ち切った。値を減らすか小さくすると速くなる。\n",
 );
 
@@ -181,7 +181,7 @@ fn standing(answer: &Answer, evidence: &Evidence, japanese: bool) -> String {
         let weakness = weakness.map_or(String::new(), |why| format!(" (不確か: {why})"));
         let free = match free {
             0 => String::new(),
-            free => format!("、自由に選べた値は {free} 個"),
+            free => format!("、調整したパラメータは {free} 個"),
         };
         return format!("{count} 個の値すべてに一致{free}{weakness}");
     }
@@ -205,24 +205,27 @@ fn weakness(answer: &Answer, evidence: &Evidence) -> Option<Words> {
     Some(if answer.is_sure() {
         return None;
     } else if answer.predicted && !answer.is_short() && !is_much {
-        words("so many parts match by chance", "部品がこれだけ多いと偶然でも合う")
+        words(
+            "a formula with so many parts may match by chance",
+            "部品がこれだけ多いと偶然でも合う",
+        )
     } else if is_much && are_few(evidence) {
-        words("so few match by chance", "値がこれだけ少ないと偶然でも合う")
+        words("so few values may match by chance", "値がこれだけ少ないと偶然でも合う")
     } else if is_much {
-        words("values so much alike match by chance", "似た値ばかりなので偶然でも合う")
+        words("values that are so alike may match by chance", "似た値ばかりなので偶然でも合う")
     } else if !answer.supported {
         words(
-            "the number it depends on takes too few values here",
+            "the number that decides has too few different values here",
             "この式が見る量は、ここでは少しの値しかとらない",
         )
     } else if answer.contradicted {
         words(
-            "an equally simple answer gives another value for a `?`",
+            "an equally simple answer predicts another value for a `?`",
             "同じくらい単純な別の答えが `?` で食い違う",
         )
     } else {
         words(
-            "not found from four fifths of the values alone",
+            "four fifths of the values do not suffice to find it",
             "値の 5 分の 4 からは見つからなかった",
         )
     })
@@ -230,7 +233,7 @@ fn weakness(answer: &Answer, evidence: &Evidence) -> Option<Words> {
 
 fn said(value: Option<u64>, outcomes: bool, japanese: bool) -> String {
     match value {
-        None => words("it does not say", "この答えからは分からない").get(japanese).to_owned(),
+        None => words("not predicted", "この答えからは分からない").get(japanese).to_owned(),
         Some(value) if outcomes => outcome(value).to_owned(),
         Some(value) => value.to_string(),
     }

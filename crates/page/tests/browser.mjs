@@ -182,7 +182,7 @@ const tests = {
     const names = (all) => all.filter((name) => /_/.test(name));
     assert.deepEqual(names(await texts(".answer li a")), names(english), "the games that are named have links");
     await open("#guess/5+1+9+2+6+7");
-    assert.match((await texts(".answer pre")).join(), /no game or formula gives these 6 values/);
+    assert.match((await texts(".answer pre")).join(), /no game or formula explains these 6 values/);
     for (const [hash, says] of [
       ["#guess/1+x+2", /error: `x` is [^]*help: /], ["#explain/nim?abc", /`abc` is not a number of stones/],
       ["#play/nim?abc", /`abc` is not a number of stones/], ["#table/bounded_nim?max=abc", /`abc` is not a value of `max`/],
@@ -700,7 +700,7 @@ const tests = {
     await open("#explain/nim?3,5,7");
     assert.equal(await text(".verdict"), "手番側の勝ち (N 局面)。");
     assert.equal(await text(".why"), "山の xor は 1 で、0 ではない。");
-    assert.equal(await text(".move"), "必勝手: 1 番目の山から 1 個取り、2 個残す");
+    assert.equal(await text(".move"), "必勝手: 1 番目の山から 1 個取って 2 個残す");
     await open("#explain/wythoff?1,2");
     assert.match(await text(".why"), /差が 1 の負けの組/);
     await open("#explain/staircase_nim?2,3,4");

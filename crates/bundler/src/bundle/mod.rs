@@ -75,7 +75,7 @@ impl Bundle {
             });
             match large.collect::<Vec<_>>().join("; ") {
                 large if large.is_empty() => problem,
-                large => problem.help(format!("{large}: `--lean` leaves out what nothing needs")),
+                large => problem.help(format!("{large}: `--lean` leaves out unused code")),
             }
         })
     }

@@ -96,12 +96,13 @@ pub fn find(name: &str) -> Result<&'static Judge> {
     }
     let lower = name.to_lowercase();
     if let Some((_, title)) = WITHOUT_RUST.iter().find(|(name, _)| *name == lower) {
-        return Err(Problem::new(format!("{title} does not support Rust"))
-            .help("another judge may have the problem too: `./bundle.sh judges` lists them"));
+        return Err(Problem::new(format!("{title} does not support Rust")).help(
+            "another judge may have the same problem: `./bundle.sh judges` lists the judges",
+        ));
     }
     let hint = suggestion(name, JUDGES.iter().map(|judge| judge.name));
     Err(Problem::new(format!("no judge `{name}`{hint}")).help(
-        "`./bundle.sh judges` lists them all; `--judge plain` bundles for one that is not listed: \
+        "`./bundle.sh judges` lists all judges; for any other, use `--judge plain`: \
          edition 2021, no crates",
     ))
 }

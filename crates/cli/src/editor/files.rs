@@ -1,4 +1,5 @@
-//! Snippet files on the user's disk. Only files that begin with our mark are replaced or deleted.
+//! Snippet files on the user's disk. Only files that begin with the mark of this tool are replaced
+//! or deleted.
 
 use crate::{output, path};
 use bundler::diagnostic::{Problem, Result, cannot};
@@ -7,10 +8,10 @@ use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
-/// The mark is looked for in this many bytes.
+/// The number of bytes in which the mark is searched.
 const MARKED: u64 = 1 << 10;
 
-/// Writes the snippets to a file or folder, in place of ours there.
+/// Writes the snippets to a file or folder, and replaces earlier snippets of this tool there.
 pub fn install(editor: &Editor, snippets: &[Snippet], place: &Path) -> Result<()> {
     let Files::Many(render) = editor.files else {
         check(place)?;
@@ -24,20 +25,23 @@ pub fn install(editor: &Editor, snippets: &[Snippet], place: &Path) -> Result<()
     if !place.is_dir() {
         return Ok(());
     }
-    // Those that are no longer wanted go last, so that an error loses nothing.
+    // Files that are no longer wanted are deleted last, so that an error loses nothing.
     let is_new = |old: &PathBuf| snippets.iter().any(|snippet| file(snippet) == *old);
     ours_in(place)?.iter().filter(|old| !is_new(old)).try_for_each(|old| delete(old))
 }
 
-/// Deletes our snippets.
+/// Deletes the snippets of this tool.
 pub fn remove(editor: &Editor, place: &Path) -> Result<()> {
     if !matches!(editor.files, Files::Many(_)) {
         return if is_ours(place)? { delete(place) } else { Err(foreign(place)) };
     }
     let ours = ours_in(place)?;
     if ours.is_empty() {
-        return Err(Problem::new(format!("no file in `{}` is from this tool", place.display()))
-            .help("name the folder where you installed them: `-o FOLDER`"));
+        return Err(Problem::new(format!(
+            "no file in `{}` was written by this tool",
+            place.display()
+        ))
+        .help("name the folder where you installed the snippets: `-o FOLDER`"));
     }
     ours.iter().try_for_each(|file| delete(file))?;
     // This fails if the folder is not empty.
@@ -45,14 +49,14 @@ pub fn remove(editor: &Editor, place: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Rejects a file that is not ours. A pipe has nothing to lose.
+/// Rejects a file that this tool did not write. A pipe has nothing to lose.
 fn check(file: &Path) -> Result<()> {
     if file.is_file() && !is_ours(file)? { Err(foreign(file)) } else { Ok(()) }
 }
 
 fn foreign(place: &Path) -> Problem {
-    Problem::new(format!("`{}` is not from this tool", place.display()))
-        .help("move it away, or name another place with `-o`")
+    Problem::new(format!("`{}` was not written by this tool", place.display()))
+        .help("move it away, or name another file with `-o`")
 }
 
 fn is_ours(file: &Path) -> Result<bool> {

@@ -29,12 +29,12 @@ pub fn choice() -> String {
 /// An action on the snippets of an editor.
 pub enum Change<'a> {
     Print,
-    /// In this place, or where the editor looks for them.
+    /// Installs the snippets in this place, or where the editor looks for them.
     Install(Option<&'a Path>),
     Remove(Option<&'a Path>),
 }
 
-/// Prints, installs or removes the snippets for an editor, all or those that are named.
+/// Prints, installs or removes the snippets for an editor: all, or the named ones.
 pub fn run(name: &str, wanted: &[String], change: &Change) -> Result<()> {
     let editor = find(name)?;
     let is_shared = matches!(editor.files, Files::Shared(_));
@@ -48,8 +48,9 @@ pub fn run(name: &str, wanted: &[String], change: &Change) -> Result<()> {
         }
         Change::Install(_) | Change::Remove(_) if is_shared => {
             let place = places::shown(editor);
-            let title = format!("{name} snippets are only printed: `{place}` is yours to edit");
-            let help = format!("`./bundle.sh editor {name}` prints what belongs there");
+            let title =
+                format!("{name} snippets are only printed, because you edit `{place}` yourself");
+            let help = format!("`./bundle.sh editor {name}` prints the entries for this file");
             return Err(Problem::new(title).help(help));
         }
         Change::Install(given) => {
@@ -108,7 +109,7 @@ fn chosen(editor: &Editor, wanted: &[String]) -> Result<Vec<Snippet>> {
         if let Some(what) = editor.rejection(snippet) {
             let (name, trigger) = (editor.name, &snippet.trigger);
             let title = format!("{name} has no way to write {what}, which `{trigger}` contains");
-            return Err(Problem::new(title).help("name the snippets that it can have"));
+            return Err(Problem::new(title).help("name the snippets to write"));
         }
     }
     Ok(snippets)

@@ -11,16 +11,18 @@ use std::path::{Path, PathBuf};
 pub fn place(editor: &Editor) -> Result<PathBuf> {
     let place = found(editor).ok_or_else(|| {
         Problem::new(format!("{} has no folder for its settings here", editor.name))
-            .help(format!("start it once, or say where: `-o {}`", shown(editor)))
+            .help(format!("start the editor once, or name the file: `-o {}`", shown(editor)))
     })?;
     if place.is_relative() {
         let title = format!("`{}` depends on the folder that you are in", place.display());
-        return Err(Problem::new(title).help("set `HOME` to an absolute path, or say where: `-o`"));
+        return Err(
+            Problem::new(title).help("set `HOME` to an absolute path, or name the file with `-o`")
+        );
     }
     Ok(place)
 }
 
-/// The first of its folders that exists, or else the usual one if its name is fixed.
+/// The first of the editor's folders that exists, or else the usual folder if its name is fixed.
 fn found(editor: &Editor) -> Option<PathBuf> {
     let found = editor.places.iter().find_map(|place| {
         let (home, rest) = place.split_once("//")?;
@@ -58,7 +60,8 @@ fn resolve(place: &str) -> PathBuf {
     start.join(rest).components().collect() // with the separators of this system
 }
 
-/// A folder that exists. If its name is a pattern such as `RustRover*`, the latest version.
+/// An existing folder; if its name is a pattern such as `RustRover*`, the one of the latest
+/// version.
 fn newest(path: &Path) -> Option<PathBuf> {
     let name = path.file_name()?.to_str()?;
     let Some(start) = name.strip_suffix('*') else {

@@ -13,7 +13,7 @@ fn print(text: &str) -> Result<()> {
     output::to_stdout(&called(text))
 }
 
-/// The most bytes of all answers.
+/// The largest number of bytes in all answers.
 const MOST_ANSWERS: u64 = 1 << 16;
 
 pub fn ask() -> Result<()> {
@@ -40,7 +40,7 @@ pub fn apis(names: &[String]) -> Result<()> {
 /// The longest statement; a search in longer texts would be slow.
 const LONGEST_STATEMENT: usize = 1 << 16;
 
-/// Lists all modules, or those that fit the words.
+/// Lists all modules, or the modules that fit the words.
 pub fn list(words: &[String]) -> Result<()> {
     let (japanese, width) = (terminal::is_japanese(), terminal::width());
     let query = match words {
@@ -54,8 +54,9 @@ pub fn list(words: &[String]) -> Result<()> {
 fn statement() -> Result<String> {
     let text = bundling::text_of(Path::new("-"))?;
     if text.len() > LONGEST_STATEMENT {
-        let title = format!("a statement has at most {} KiB", LONGEST_STATEMENT >> 10);
-        return Err(Problem::new(title).help("give what it says of the moves and of the end"));
+        let title = format!("a statement may have at most {} KiB", LONGEST_STATEMENT >> 10);
+        return Err(Problem::new(title)
+            .help("give only the sentences about the moves and the end of the game"));
     }
     Ok(text)
 }

@@ -10,39 +10,42 @@ use std::path::PathBuf;
 
 /// The form of a position.
 pub const POSITIONS: &str = "\
-A position is typed as one would draw it; `api GAME` shows how that of a game is:
-  nim 3 5 7                              heaps, stairs, coins: numbers
-  node_kayles 0-1 1-2 3                  a graph that moves change: edges, single vertices
-  dag_game arcs=2-1,2-0,1-0 2 1         tokens on a graph: the edges, then their vertices
-  vertex_geography edges=0-1,1-2 0       a token that never comes back: its path
+How to type a position (`api GAME` shows it for one game):
+  nim 3 5 7                              heaps, steps or coins: the numbers
+  node_kayles 0-1 1-2 3                  a graph that moves change: its edges and isolated vertices
+  dag_game arcs=2-1,2-0,1-0 2 1          tokens on a graph: the arcs, then the tokens' vertices
+  vertex_geography edges=0-1,1-2 0       a token that visits no vertex twice: the edges, its path
   board_game board=.../.#. piece=rook 1 2
-                                         tokens on a board: rows divided by `/`, walls `#`
-  treblecross ...X....                   a strip: a letter for each cell
-  no_repeat_nim 5 3:1:2                  heaps with what was taken from them";
+                                         tokens on a board: the rows with `/` between them
+                                         (`#` is a wall), then each token's row and column
+  treblecross ...X....                   a strip of cells: a letter for each cell
+  no_repeat_nim 5 3:1:2                  heaps, each with the amounts taken from it";
 
 const MOVES: &str = "\
-A position is typed as for `explain`. A move is the position after it, or its number in the list (`#3` where `3` is a position too).
-`hint` names a move and why, `moves` all moves, `undo` takes your last move back, `quit` ends.";
+Type a position as for `explain`. To move, type the position after your move, or the move's number in the list (`#3` where `3` is also a position).
+`hint` shows a good move and the reason, `moves` lists all moves, `undo` takes back your last move, and `quit` ends the game.";
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// List the modules, or the five that fit a name, a problem or a sentence of its rules best
+    /// List all modules, or the five best matches for a name, a problem or a rule
     List {
-        /// Words of the statement, or a problem; `-` is a whole statement on standard input
+        /// Words of the statement, or the name of a problem; `-` reads a whole statement from
+        /// standard input
         #[arg(value_name = "WORD", allow_negative_numbers = true)]
         words: Vec<String>,
     },
-    /// Find the module by questions
+    /// Find the module by answering questions
     Ask,
-    /// Print what modules offer: signatures, limits, time
+    /// Print the functions, the limits and the time of modules
     Api {
+        /// Names of modules, such as `moore_nim`
         #[arg(value_name = "MODULE", required = true)]
         names: Vec<String>,
     },
-    /// Explain a position of a game: who wins, why, and how
+    /// Explain a position of a game: who wins, why, and by which move
     #[command(after_help = POSITIONS)]
     Explain {
-        /// `moore_nim k=3 22 11 42 23 19`: the game, its parameters, the position
+        /// The game, its parameters and the position, such as `moore_nim k=3 22 11 42 23 19`
         #[arg(value_name = "GAME | NAME=VALUE | POSITION", required = true)]
         #[arg(allow_negative_numbers = true)]
         words: Vec<String>,
@@ -53,40 +56,40 @@ pub enum Command {
         #[arg(long)]
         misere: bool,
     },
-    /// Print the values of a game, or who wins
+    /// Print a table of the Grundy values of a game, or of its outcomes
     Table {
-        /// `octal_game code=0.77`: the game and its parameters
+        /// The game and its parameters, such as `octal_game code=0.77`
         #[arg(value_name = "GAME | NAME=VALUE", required = true)]
         words: Vec<String>,
-        /// Print values up to this size; 99, or 15 for two heaps
+        /// Print values up to this size [default: 99, or 15 for two parts]
         #[arg(short)]
         n: Option<u64>,
-        /// Print a line for one heap, row or the like, or a square for two
+        /// Vary the size of one part (1: a line) or of two parts (2: a square table)
         #[arg(long, value_parser = clap::value_parser!(u8).range(1..=2))]
         parts: Option<u8>,
-        /// Print who wins instead of values
+        /// Print outcomes instead of values
         #[arg(long)]
         outcomes: bool,
-        /// Print who wins in misère play
+        /// Print the outcomes of misère play
         #[arg(long)]
         misere: bool,
         #[command(flatten)]
         form: Form,
     },
-    /// Name the games and formulas that have these values
+    /// Find the games and formulas that have given values
     Guess {
-        /// The values of the heaps 0, 1, 2, ..., rows of a table divided by `/`, or positions as in
-        /// `'1 2 3: W'` and strings as in `'abba: W'` or `'0110: W'`, `?` to be predicted; `-`,
-        /// or nothing, is standard input
+        /// The values of the heaps 0, 1, 2, …; or the rows of a table, separated by `/`; or
+        /// positions such as `'1 2 3: W'`, `'abba: W'` or `'0110: W'`; `?` asks for a prediction;
+        /// `-`, or nothing, reads standard input
         #[arg(value_name = "VALUE | POSITION: VALUE", allow_negative_numbers = true)]
         values: Vec<String>,
-        /// Read outcomes instead of values, such as WLLW
+        /// Read outcomes, such as WLLW, instead of values
         #[arg(long, value_name = "WLLW", num_args = 0..=1, conflicts_with = "values")]
         outcomes: Option<Option<String>>,
-        /// Read losing positions instead, numbers or pairs as in 1,2
+        /// Read the losing positions instead of values: numbers, or pairs such as `1,2`
         #[arg(long, value_name = "POSITION", num_args = 1.., conflicts_with_all = ["values", "outcomes"])]
         losing: Vec<String>,
-        /// Print JSON: for each answer its formula, the call, what it predicts
+        /// Print JSON: the formula, the call and the predictions of each answer
         #[arg(long)]
         json: bool,
     },
@@ -94,16 +97,16 @@ pub enum Command {
     Play(Play),
 }
 
-/// The form of a table, text if none is named.
+/// The form of a table; plain text if no option is given.
 #[derive(clap::Args)]
 pub struct Form {
-    /// Print JSON: the game, its parameters, the values, the period
+    /// Print JSON: the game, its parameters, the values and the period
     #[arg(long, group = "form")]
     pub json: bool,
     /// Print comma-separated values
     #[arg(long, group = "form")]
     pub csv: bool,
-    /// Draw it to this SVG file
+    /// Draw the table to this SVG file
     #[arg(long, group = "form", value_name = "FILE")]
     pub svg: Option<PathBuf>,
 }
@@ -111,7 +114,7 @@ pub struct Form {
 #[derive(clap::Args)]
 #[command(after_help = MOVES)]
 pub struct Play {
-    /// `nim 3 4 5`: the game, its parameters, the position
+    /// The game, its parameters and the position, such as `nim 3 4 5`
     #[arg(value_name = "GAME | NAME=VALUE | POSITION", required = true)]
     #[arg(allow_negative_numbers = true)]
     pub words: Vec<String>,

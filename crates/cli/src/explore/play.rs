@@ -9,10 +9,10 @@ use explore::{explain, question};
 use games::entry::{Words, words};
 use std::io::{self, BufRead, Read};
 
-/// At most this many moves are shown without `moves`.
+/// The largest number of moves that are shown without `moves`.
 const NAMED: usize = 20;
 
-/// The most bytes of a line.
+/// The largest number of bytes in a line.
 const LONGEST_LINE: u64 = 1 << 16;
 
 pub fn run(play: &Play) -> Result<()> {
@@ -34,7 +34,8 @@ const I_WIN: Words = words("No move is left. I win.", "手がない。コンピ�
 const YOU_WIN: Words = words("No move is left. You win.", "手がない。あなたの勝ち。");
 const NOTHING_TO_UNDO: Words = words("There is no move to take back.", "戻す手がない。");
 const WINS: Words = words("This wins", "必勝手");
-const MAY_LAST: Words = words("No move wins against me; this may last", "必勝手はない。長く続く手");
+const MAY_LAST: Words =
+    words("No move wins against me; this lasts longest", "必勝手はない。長く続く手");
 const NOTHING: Words = words("nothing", "空");
 
 /// A match, and the language in which it is played.
@@ -77,7 +78,8 @@ impl Table<'_> {
         self.game.reply(position)
     }
 
-    /// The winner is shown even if there are too many moves to list.
+    /// Looks at a position. If there are too many moves to list, prints the winner before the
+    /// error.
     fn look(&self, position: &[u64]) -> Result<Seen> {
         let progress = Progress::of("finding the legal moves");
         let seen = self.game.look(position)?;
@@ -91,7 +93,7 @@ impl Table<'_> {
         Ok(seen)
     }
 
-    /// The user's turn. `turns` has the positions of the earlier ones.
+    /// Reads the user's turn. `turns` has the positions of the earlier turns.
     fn turn(&self, position: &[u64], seen: &Seen, turns: &mut Vec<Vec<u64>>) -> Result<Turn> {
         let list = self.list(&seen.moves, NAMED);
         output::to_stdout(&format!("\n{}\n{list}", self.shown(position)))?;
@@ -125,7 +127,7 @@ impl Table<'_> {
         }
     }
 
-    /// The move to a position, or with a number in the list.
+    /// Finds the move to a typed position, or with a typed number.
     fn step<'s>(&self, moves: &'s [Step], typed: &str) -> Option<&'s Step> {
         let numbered = |text: &str| moves.get(text.parse::<usize>().ok()?.checked_sub(1)?);
         if let Some(number) = typed.strip_prefix('#') {
@@ -159,7 +161,7 @@ impl Table<'_> {
 
     fn illegal(&self, typed: &str, moves: &[Step]) -> String {
         if self.japanese {
-            return format!("`{typed}` はできない。{}。\n", self.legal(moves));
+            return format!("`{typed}` という手はない。{}。\n", self.legal(moves));
         }
         format!("illegal move `{typed}`: {}.\n", self.legal(moves))
     }
@@ -170,10 +172,10 @@ impl Table<'_> {
             moves.iter().take(NAMED).map(|step| format!("`{}`", self.game.written(&step.numbers)));
         let named = named.collect::<Vec<_>>().join(", ");
         match (moves.len().saturating_sub(NAMED), self.japanese) {
-            (0, false) => format!("legal are {named}"),
-            (more, false) => format!("legal are {named} and {more} more"),
-            (0, true) => format!("できるのは {named}"),
-            (more, true) => format!("できるのは {named} と他に {more} 手"),
+            (0, false) => format!("legal moves are {named}"),
+            (more, false) => format!("legal moves are {named} and {more} more"),
+            (0, true) => format!("打てる手: {named}"),
+            (more, true) => format!("打てる手: {named} ほか {more} 手"),
         }
     }
 

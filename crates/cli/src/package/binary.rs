@@ -14,15 +14,17 @@ pub fn source(name: &str) -> Result<PathBuf> {
         [first, second, ..] => {
             let (first, second) = (first.display(), second.display());
             let title = format!("there are two binaries `{name}`: `{first}` and `{second}`");
-            Err(Problem::new(title).help("name the file instead"))
+            Err(Problem::new(title).help("give the solver's file instead"))
         }
         [] => {
             let names = binaries.iter().map(|(name, _)| name.as_str());
             let problem = Problem::new(format!("no binary `{name}` in the package here"));
             Err(match nearest(name, names) {
                 Some(near) => problem.help(format!("did you mean `{near}`?")),
-                None if binaries.is_empty() => problem.help("it has none; name the file instead"),
-                None => problem.help("name the file instead"),
+                None if binaries.is_empty() => {
+                    problem.help("the package has no binaries; give the solver's file instead")
+                }
+                None => problem.help("give the solver's file instead"),
             })
         }
     }
@@ -31,7 +33,8 @@ pub fn source(name: &str) -> Result<PathBuf> {
 /// The names and files of all binaries.
 fn binaries() -> Result<Vec<(String, PathBuf)>> {
     let metadata = metadata::packages(Path::new("."));
-    let metadata = metadata.map_err(|problem| problem.help("name the file instead of a binary"))?;
+    let metadata =
+        metadata.map_err(|problem| problem.help("give the solver's file instead of `--bin`"))?;
     let here = std::env::current_dir().unwrap_or_default();
     let targets = metadata.packages.iter().flat_map(|package| &package.targets);
     let binary = |target: &Target| {

@@ -12,8 +12,8 @@ pub fn packages(folder: &Path) -> Result<Metadata> {
     })
 }
 
-/// The packages and all that they depend on. What is not there yet is fetched, as `cargo run` would do,
-/// if that `may_fetch`.
+/// The packages and all their dependencies. Missing dependencies are fetched, as `cargo run` would
+/// do, if `may_fetch` is true.
 pub fn graph(folder: &Path, may_fetch: bool) -> Result<Metadata> {
     let offline = call(folder, |command| {
         command.other_options(["--offline".to_owned()]);
@@ -30,14 +30,15 @@ fn call(folder: &Path, options: impl FnOnce(&mut MetadataCommand)) -> Result<Met
         }
         cargo_metadata::Error::Io(error) => {
             Problem::new(format!("cannot run cargo: {}", reason(&error)))
-                .help("install it from https://rustup.rs, or name the file instead")
+                .help("install it from https://rustup.rs, or give the solver's file")
         }
         error => Problem::new(format!("cannot read the output of cargo: {error}")),
     })
 }
 
-/// The features that are on when cargo builds this package alone: `cargo metadata` unites those of
-/// all packages of a workspace. For each package that it needs its folder and the features.
+/// The features that are enabled when cargo builds only this package (`cargo metadata` unites the
+/// features of all packages of a workspace). Returns the folder and the features of each package
+/// that it needs.
 pub fn features(folder: &Path, package: &str) -> Result<Vec<(PathBuf, Vec<String>)>> {
     let mut cargo = Command::new("cargo");
     cargo.args(["tree", "--offline", "--package", package, "--edges", "normal,dev"]);

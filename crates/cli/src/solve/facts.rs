@@ -6,19 +6,19 @@ use crate::solve::table::{Row, Shape, Table};
 use std::collections::BTreeMap;
 
 pub const PARITY: &str =
-    "all plays from a position have the same parity: play any moves and count them";
+    "the parity of the number of turns does not depend on the moves: make any moves and count them";
 
-pub const READ_ON: &str = "docs/without-grundy.md has arguments beside formulas";
+pub const READ_ON: &str = "see docs/without-grundy.md for arguments other than formulas";
 
-/// The largest numbers of listed losing positions, sizes in a line, and rows of a square.
+/// The largest numbers of losing positions in a list, of sizes in a line, and of rows in a square.
 const LISTED: usize = 20;
 const LINE: usize = 40;
 const SQUARE: u64 = 16;
 
-/// At most this many numbers of a set are listed.
+/// The largest number of elements of a set that are listed.
 const SET: usize = 12;
 
-/// What was tried, a line for each direction.
+/// A line for each direction that was tried.
 pub fn directions(table: &Table) -> impl Iterator<Item = String> {
     let reached = table.directions.iter().filter(|direction| !direction.reach.is_empty());
     let lines = reached.map(|direction| {
@@ -32,9 +32,12 @@ pub fn directions(table: &Table) -> impl Iterator<Item = String> {
     let missed = !table.is_over || table.directions.iter().any(|it| it.reach.is_empty());
     let mut more = Vec::new();
     if table.is_sum {
-        more.push("the moves of a list are those of its heaps (checked): values add".to_owned());
+        more.push("a move in a list is a move in one of its heaps (checked), so values are combined by xor".to_owned());
     } else if table.is_alike {
-        more.push("the order does not matter (checked): one of each stands for all".to_owned());
+        more.push(
+            "the order of the heaps does not matter (checked), so only one order was tried"
+                .to_owned(),
+        );
     }
     if let Some(mark) = table.marks {
         more.push(format!(
@@ -59,7 +62,7 @@ pub fn report(
     text += &directions(table).map(|line| format!("    {line}\n")).collect::<String>();
     if let Some((name, row)) = refuted {
         let row = if row.is_empty() { "(empty)" } else { row };
-        text += &format!("right on the smallest only: {name}; it is wrong for `{row}`\n");
+        text += &format!("right only on the smallest positions: {name}; wrong for `{row}`\n");
     }
     if is_cut_off {
         text += "the search for formulas took too long and was cut off\n";
@@ -68,7 +71,7 @@ pub fn report(
         &format!("{} smallest positions: the player to move loses {}\n", rows.len(), losing.len());
     if let Some((one, other)) = table.undecided.first() {
         text += &format!(
-            "the counts do not decide: they are the same for [{one}] and [{other}], the winner is not\n"
+            "the counts do not decide the winner: [{one}] and [{other}] have the same counts but different winners\n"
         );
         return text + &by_size(table) + &own::code(table, rules);
     }
@@ -76,7 +79,7 @@ pub fn report(
         text += &format!("{PARITY}\n");
     }
     for (family, is_in) in FAMILIES {
-        // Named numbers cannot mirror one another.
+        // Numbers with names cannot mirror one another.
         let members = rows.iter().filter(|row| is_in(&row.numbers));
         let members: Vec<&Row> =
             members.filter(|_| !matches!(table.shape, Shape::Named(_))).collect();
@@ -87,12 +90,16 @@ pub fn report(
         if members.len() > 4 && members.len() < rows.len() {
             text += &match winner {
                 'L' => {
-                    format!("{family} all lose there: does the second player mirror each move?\n")
+                    format!(
+                        "{family} all lose up to there: can the second player mirror each move?\n"
+                    )
                 }
                 'W' => {
-                    format!("{family} all win there: does a first move leave two mirror images?\n")
+                    format!(
+                        "{family} all win up to there: can the first move leave two mirror images?\n"
+                    )
                 }
-                _ => format!("{family} are all drawn there\n"),
+                _ => format!("{family} are all drawn up to there\n"),
             };
         }
     }
@@ -133,7 +140,7 @@ const FAMILIES: [Family; 3] = [
     }),
 ];
 
-/// The values of single heaps, whose xor is that of a list.
+/// The values of single heaps, whose xor is the value of a list.
 fn sums(table: &Table) -> String {
     let mut single = table.rows.iter().filter(|row| row.numbers.len() == 1).peekable();
     let first = single.peek().map_or(0, |row| row.numbers[0]);
@@ -160,7 +167,7 @@ fn line(table: &Table) -> String {
     text
 }
 
-/// A row for each first number, with the value or the outcome for each second one.
+/// A row for each first number, with the value or the outcome for each second number.
 fn square(table: &Table) -> String {
     let near = table.rows.iter().filter(|row| row.numbers.iter().all(|&n| n < SQUARE));
     let mut cells: Vec<(&[u64], String)> = near

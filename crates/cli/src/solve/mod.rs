@@ -25,79 +25,84 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 const HELP: &str = "\
-The rules are a template in which you change `moves`, its first lines:
+Print a template for your kind of positions, change its first lines, `moves`, and run `solve`:
 
   ./bundle.sh brute_heaps > rules.rs && ./bundle.sh solve rules.rs
 
-A heap that may split, brute_main: take 1 or a prime factor of n
+Each template with an example of `moves`:
+
+brute_main, a heap that may split: take 1 or a prime factor of n
     (1..=n).filter(|&p| n % p == 0 && (2..p).all(|d| p % d > 0)).map(|p| vec![n - p]).collect()
-A pair, brute_tuple (any fixed number of numbers): take from the larger a divisor of the smaller
+brute_tuple, a fixed number of numbers, here two: take a divisor of the smaller from the larger
     let [a, b] = [a.min(b), a.max(b)];
     (1..=a).filter(|d| a % d == 0).map(|d| [a, b - d]).collect()
-A list of heaps, brute_heaps: take any number from the first heap that has stones
+brute_heaps, a list of heaps: take any number from the first heap that has stones
     let first = heaps.iter().position(|&n| n > 0).into_iter();
     first.flat_map(|i| (0..heaps[i]).map(move |n| with(heaps, i, n))).collect()
-A set of numbers, brute_mask: replace a number by a smaller one that is not there
+brute_mask, a set of numbers: replace a number by a smaller one that is not in the set
     let free = |i: usize| (0..i).filter(|j| marks >> j & 1 == 0);
     let taken = (0..64).filter(|i| marks >> i & 1 == 1);
     taken.flat_map(|i| free(i).map(move |j| marks ^ 1 << i ^ 1 << j)).collect()
-A string, brute_string: delete two equal neighbours
+brute_string, a string: delete two equal neighbours
     let pairs = (1..string.len()).filter(|&i| string[i - 1] == string[i]);
     pairs.map(|i| [&string[..i - 1], &string[i + 1..]].concat()).collect()
-A tree, brute_tree: take a vertex other than the root with all below it
+brute_tree, a rooted tree: take a vertex other than the root with everything below it
     let parents = tree.as_deref().unwrap_or(&[]);
     (1..=parents.len()).map(|v| Some(without(parents, v))).collect()
-A forest is a tree whose root is no vertex of it: never take the root.
-A graph, brute_graph: take the edges of a vertex that has some
+(For a forest, add a root that is never taken.)
+brute_graph, a graph: remove all edges of a vertex that has edges
     let vertices = (0..adjacent.len()).filter(|&v| adjacent[v].contains(&true));
     vertices.map(|v| (without(adjacent, v), *token)).collect()
-A board, brute_board: cut off rows or columns
+brute_board, a board: cut off rows or columns
     let (rows, columns) = (board.len(), board[0].len());
     let left = (1..rows).map(|i| board[..i].to_vec());
     left.chain((1..columns).map(|j| vec![vec![0; j]; rows])).collect()
-Positions that can return, brute_loopy: as tuples; endless play is a draw
-If more than the input matters (a turn, a score, a heap that must be taken next), change `State`:
+brute_loopy, positions that can recur: written as tuples; endless play is a draw
+
+If a position needs more than the input (a turn, a score, a heap that must be taken next), change `State`:
   type State = (Position, bool);
   fn start(position: &Position) -> State { (position.clone(), true) }
 
-Trees and graphs are compared by `counts`: add a count that you think matters.";
+For trees and graphs, formulas can only use the numbers in `counts`: add a count if it may matter.";
 
 #[derive(clap::Args)]
 #[command(after_help = HELP)]
 pub struct Args {
-    /// A template with your rules
+    /// The template that contains your rules
     #[arg(value_name = "RULES.rs")]
     rules: PathBuf,
-    /// Write a solver with the function found to this file
+    /// Write a solver that uses the function found to this file
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Limit the processor time for exploring the game, such as `30s`; formulas get about as much
+    /// Limit the CPU time for exploring the game, for example to `30s`; formulas get about as much
     #[arg(long, value_name = "TIME", default_value = "7s", value_parser = samples::duration)]
     time_limit: Duration,
 }
 
-/// The sevenths of the time limit, again of the processor, for all searches of `guess` and for one,
-/// and for all comparisons: a busy machine finds the same.
+/// The sevenths of the time limit (CPU time, too) for all searches of `guess`, for one search,
+/// and for all comparisons, so that a busy machine finds the same.
 const GUESSING: u32 = 5;
 const ONE_SEARCH: u32 = 2;
 const COMPARING: u32 = 4;
 
-/// At most this many functions are compared with the rules at once.
+/// The largest number of functions that are compared with the rules at once.
 const MOST: usize = 8;
 
-/// A longer name of a function that is wrong tells nothing.
+/// The longest name of a wrong function that is shown.
 const TOLD: usize = 100;
 
-/// A number in a function is small, or at most the largest one tried divided by this.
+/// A number in a function must be at most `SMALL`, or at most the largest tried number divided by
+/// `FAR`.
 const SMALL: u64 = 16;
 const FAR: u64 = 3;
 
-/// A formula is made from this many of the smallest positions, then from some of each direction too,
-/// or from more single heaps.
+/// The numbers of smallest positions from which a formula is made; then some of each direction are
+/// added, or more single heaps.
 const SAMPLES: [usize; 2] = [300, 1500];
 const EACH: usize = 40;
 
-/// Lists of up to this length may have functions of their own, made from at least so many lists.
+/// The largest length of lists with functions of their own, and the smallest number of lists that
+/// these are made from.
 const LENGTHS: usize = 3;
 const FEWEST: usize = 20;
 
@@ -188,8 +193,8 @@ fn check_output(path: &Path) -> Result<()> {
     match fs::read_to_string(path) {
         _ if !folder.is_dir() => Err(Problem::new(format!("no folder `{}`", folder.display()))),
         Ok(old) if path.is_file() && !old.starts_with(MARK) => {
-            let title = format!("`{}` is there already", path.display());
-            Err(Problem::new(title).help("name another file, or delete it"))
+            let title = format!("`{}` exists already", path.display());
+            Err(Problem::new(title).help("give another name, or delete the file"))
         }
         _ => output::check(path),
     }
@@ -200,9 +205,10 @@ struct Search<'a> {
     table: &'a Table,
     kind: Kind,
     progress: Progress,
-    /// The first function that is right on the smallest positions only, and where it is wrong.
+    /// The first function that is right only on the smallest positions, and a position where it is
+    /// wrong.
     refuted: Option<(String, String)>,
-    /// The time of the processor that is left.
+    /// The remaining CPU time for one search.
     one_search: Duration,
     guessing: Duration,
     comparing: Duration,
@@ -210,7 +216,7 @@ struct Search<'a> {
     is_cut_off: bool,
 }
 
-/// A function, the number of positions on which it is right, and of those it was made from.
+/// A function, the number of positions on which it is right, and the number it was made from.
 type Found = Option<(Function, usize, usize)>;
 
 impl Search<'_> {
@@ -353,8 +359,8 @@ impl Search<'_> {
     }
 }
 
-/// Does it have a number, or a set, that is so near to the largest position that was tried that more
-/// may follow?
+/// Returns whether the function contains a number, or a set, so near to the largest tried position
+/// that more may follow?
 fn is_open(function: &Function, table: &Table) -> bool {
     let sizes = table.directions.iter().flat_map(|direction| numbers(&direction.reach));
     let largest = sizes.max().unwrap_or(0);

@@ -16,10 +16,10 @@ use std::ffi::OsStr;
 use std::path::Path;
 use std::time::Duration;
 
-/// At most this much output is read.
+/// The largest output that is read, in bytes.
 const MOST: usize = 1 << 26;
 
-/// On a busy machine the time of the processor may take so many times as long.
+/// The factor by which real time may exceed CPU time on a busy machine.
 const BUSY: u32 = 10;
 
 /// The brute force of a template keeps twice as many positions in memory.
@@ -28,7 +28,7 @@ const IN_MEMORY: u64 = 1_000_000;
 /// The least number of positions to guess from.
 const FEWEST: usize = 10;
 
-/// Compiles as the default judge does, but a number that overflows is an error.
+/// A judge that compiles as the default judge does, but treats overflow as an error.
 static EXPLORING: Judge = Judge {
     rustc: "",
     flags: &["-Copt-level=2", "-Coverflow-checks=on", "--cfg=atcoder"],
@@ -43,7 +43,7 @@ pub struct Rules {
     /// The code that reads a position.
     pub section: String,
     text: String,
-    /// Does whoever cannot move win?
+    /// True if the player who cannot move wins.
     pub is_misere: bool,
     /// Does `start` make a position in play from the input?
     pub has_start: bool,
@@ -51,7 +51,7 @@ pub struct Rules {
     pub has_own_state: bool,
 }
 
-/// Parts of the program that explores.
+/// A part of the program that explores.
 macro_rules! part {
     ($name:literal) => {
         include_str!(concat!("explorer/", $name, ".rs"))
@@ -160,11 +160,11 @@ impl Rules {
         }
     }
 
-    /// Options of `stress` whose inputs go beyond what was tried in each direction, as far as the
+    /// Options of `stress` whose inputs exceed the tried positions in each direction, as far as the
     /// rules with their plain memory can follow.
     pub fn stress(&self, table: &Table) -> Vec<String> {
         let least = self.least();
-        // A number in the words for how far a direction goes, 0 if there is none.
+        // A number in the words for the extent of a direction, or 0 if there is none.
         let told = |i: usize, nth: usize| {
             let reach = table.directions.get(i).map_or("", |direction| &*direction.reach);
             numbers(reach).nth(nth).unwrap_or(0)
@@ -234,7 +234,7 @@ impl Rules {
         inputs.into_iter().map(line).collect()
     }
 
-    /// The least number of a position at first.
+    /// The smallest number in a position at the start.
     fn least(&self) -> u64 {
         let least = self.text.split_once("const LEAST: u64 = ").map_or("", |(_, rest)| rest);
         numbers(least).next().unwrap_or(0)
@@ -245,7 +245,7 @@ pub fn compile(bundle: &Bundle) -> Result<Compiled> {
     compile::bundle(bundle, &EXPLORING, &Toolchain::find(&EXPLORING)?, true)
 }
 
-/// Where a program of this tool is bundled for its own use.
+/// The job that bundles a program of this tool for its own use.
 pub fn job() -> Job<'static> {
     Job::to_run(Path::new("formula.rs"), &EXPLORING)
 }
@@ -260,8 +260,8 @@ fn no_template() -> Problem {
 }
 
 fn never_ends() -> Problem {
-    Problem::new("a play never ends")
-        .help("each move must bring the end nearer; a number below 0 becomes a huge one")
+    Problem::new("a play of the game never ends")
+        .help("each move must bring the end nearer; a number below 0 wraps to a huge one")
 }
 
 /// The error for too few positions.
@@ -273,7 +273,8 @@ fn too_few(finished: &Finished, errors: &str) -> Problem {
         Ending::Exit(status) if !status.success() => {
             Problem::new("the rules fail").help(errors.trim())
         }
-        _ => Problem::new("too few positions were explored in this time and memory")
-            .help("does each loop in `moves` end, and each play? --time-limit gives more time"),
+        _ => Problem::new("too few positions were explored in this time and memory").help(
+            "check that each loop in `moves` ends, and each play; `--time-limit` allows more time",
+        ),
     }
 }

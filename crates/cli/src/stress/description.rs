@@ -2,7 +2,7 @@
 
 use bundler::diagnostic::{Problem, Result};
 
-/// The most numbers of an input, and the most edges of a graph.
+/// The largest number of numbers in an input, and of edges in a graph.
 const LONGEST: i64 = 1_000_000;
 const MOST_EDGES: i64 = 10_000;
 
@@ -16,7 +16,7 @@ pub struct Item {
 }
 
 pub enum What {
-    /// From the first to the second.
+    /// A number from the first to the second one.
     Numbers(Number, Number),
     Letters(Vec<char>),
     Permutation(Number),
@@ -41,10 +41,11 @@ const EXAMPLE: &str = "`n=1..6 a*n=0..9` is a number `n`, then a line of `n` num
     `./bundle.sh stress --help` shows all forms";
 
 impl Description {
-    /// Blanks separate lines, and commas the items of a line, except in brackets.
+    /// Parses a description: outside of brackets, blanks separate lines and commas separate the
+    /// items of a line.
     pub fn parse(text: &str) -> Result<Description> {
         if [" =", "= "].iter().any(|blank| text.contains(blank)) {
-            let title = "a blank stands beside `=`, but blanks separate lines";
+            let title = "there is a blank beside `=`, but blanks separate lines";
             return Err(Problem::new(title).help(EXAMPLE));
         }
         let mut known = Vec::new();
@@ -54,7 +55,7 @@ impl Description {
             lines.push(items.map(|item| parse(&item, &mut known)).collect::<Result<_>>()?);
         }
         if lines.is_empty() {
-            return Err(Problem::new("the description of the inputs is empty").help(EXAMPLE));
+            return Err(Problem::new("the description of the input is empty").help(EXAMPLE));
         }
         let description = Description(lines);
         if description.longest(&known) > LONGEST {
@@ -63,7 +64,7 @@ impl Description {
         Ok(description)
     }
 
-    /// The most numbers of an input.
+    /// The largest number of numbers in an input.
     fn longest(&self, known: &[Known]) -> i64 {
         let most = |number: &Number| match number {
             Number::Fixed(fixed) => (*fixed).max(0),
@@ -115,7 +116,7 @@ impl<'a> Reader<'a> {
         Problem::new(format!("`{}`: {why}", self.text)).help(EXAMPLE)
     }
 
-    /// A number, and its largest value.
+    /// Reads a number, and its largest value.
     fn number(&self, word: &str) -> Result<(Number, i64)> {
         let word = word.trim();
         if let Ok(fixed) = word.parse() {
@@ -133,7 +134,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The name of the item, the item, and its largest value if it is one number.
+    /// Reads the name of the item, the item, and its largest value if it is a single number.
     fn item(&self) -> Result<(&'a str, Item, Option<i64>)> {
         let (left, right) = match self.text.split_once('=') {
             Some(sides) => sides,
@@ -144,7 +145,7 @@ impl<'a> Reader<'a> {
         let name = words.next().unwrap_or_default();
         let is_named = !name.is_empty() || left.is_empty() && right == self.text;
         if !is_named || !name.is_empty() && self.known.iter().any(|known| known.name == name) {
-            return Err(self.wrong("each item has a name of its own"));
+            return Err(self.wrong("this name is used twice"));
         }
         let counts = words.map(|word| Ok(self.number(word)?.0));
         let counts = counts.collect::<Result<Vec<_>>>()?;
@@ -153,17 +154,17 @@ impl<'a> Reader<'a> {
             [] => [one, one],
             [columns] => [one, columns],
             [rows, columns] => [rows, columns],
-            _ => return Err(self.wrong("a list has one size, a matrix two")),
+            _ => return Err(self.wrong("a list has one size, and a matrix has two")),
         };
         let (what, most) = self.what(right)?;
         if !matches!(what, What::Numbers(..) | What::Letters(_)) && !counts.is_empty() {
-            return Err(self.wrong("there can be only one of it"));
+            return Err(self.wrong("this item cannot be repeated"));
         }
         let item = Item { sizes, what };
         Ok((name, item, most.filter(|_| counts.is_empty())))
     }
 
-    /// The text behind the `=`.
+    /// Reads the text after the `=`.
     fn what(&self, text: &str) -> Result<(What, Option<i64>)> {
         if let Some(letters) = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')) {
             return Ok((What::Letters(self.letters(letters)?), None));
@@ -181,8 +182,8 @@ impl<'a> Reader<'a> {
                 }
                 ("graph", 2) => What::Graph(size(0)?.0, size(1)?.0),
                 _ => {
-                    let help = "there are `permutation(n)`, `tree(n)` and `graph(n, m)`";
-                    return Err(self.wrong("this has no such form").help(help));
+                    let help = "the forms are `permutation(n)`, `tree(n)` and `graph(n, m)`";
+                    return Err(self.wrong("unknown form").help(help));
                 }
             };
             return Ok((what, None));
@@ -195,11 +196,11 @@ impl<'a> Reader<'a> {
         {
             return Err(self.wrong("the range is empty"));
         }
-        // An empty range stands for its first number.
+        // An empty range means its first number.
         Ok((What::Numbers(least, most), Some(largest.max(most_of_least))))
     }
 
-    /// `ab`, or `a-z` for all between.
+    /// Reads letters such as `ab`, or a range of letters such as `a-z`.
     fn letters(&self, text: &str) -> Result<Vec<char>> {
         let all: Vec<char> = text.chars().collect();
         let mut letters = Vec::new();

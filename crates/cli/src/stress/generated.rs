@@ -1,4 +1,5 @@
-//! Tries the inputs that a generator prints, and shows the shortest that differs.
+//! Tries the inputs that a generator prints, and shows the shortest one on which the answers
+//! differ.
 
 use crate::process::{self, Ending, Limits, QUIET};
 use crate::progress::Progress;
@@ -16,7 +17,7 @@ use std::time::Duration;
 /// The largest input.
 const MOST: usize = 64 << 20;
 
-/// The input for a seed, if the generator is in time.
+/// The input for a seed, if the generator ends in time.
 fn input(generator: &Program, seed: u64, time: Duration) -> Result<Option<Vec<u8>>> {
     let limits = Limits { time, output: MOST, ..QUIET };
     let mut command = generator.command(&[seed.to_string().as_ref()]);
@@ -27,13 +28,12 @@ fn input(generator: &Program, seed: u64, time: Duration) -> Result<Option<Vec<u8
     let case = Case::new(String::new(), Vec::new(), None);
     if let Verdict::Wrong(word, why) = verdict::verdict(&run, &case) {
         let _ = verdict::show(&mut io::stderr(), "standard error", &run.errors);
-        return Err(Problem::new(format!(
-            "the generator fails for the seed {seed}: {word}, {why}"
-        )));
+        return Err(Problem::new(format!("the generator fails with seed {seed}: {word}, {why}")));
     }
     if run.output.is_empty() {
-        return Err(Problem::new(format!("the generator prints nothing for the seed {seed}"))
-            .help("it prints an input to standard output; the seed is its last argument"));
+        return Err(Problem::new(format!("the generator prints nothing with seed {seed}")).help(
+            "a generator prints an input to standard output; its last argument is the seed",
+        ));
     }
     Ok(Some(run.output))
 }

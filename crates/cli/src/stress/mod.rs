@@ -1,5 +1,5 @@
-//! Finds the smallest input on which a solver and a brute force differ, or an interactor rejects the
-//! solver.
+//! Finds the smallest input on which a solver and a brute force differ, or an interactor rejects
+//! the solver.
 
 mod described;
 mod description;
@@ -23,18 +23,18 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 const HELP: &str = "\
-A description has an item for each part of an input; a size may be an earlier number:
+A description has an item for each part of an input. A size may be an earlier number:
   n=1..6   k=3            a number from 1 to 6; the number 3
   a*n=0..9   a*h*w=0..9   n numbers from 0 to 9; h lines of w numbers
-  s*n=[ab]   g*h*w=[.#]   n letters, each `a` or `b`; h lines of w letters; `[a-z]` are all
+  s*n=[ab]   g*h*w=[.#]   n letters, each `a` or `b`; h lines of w letters; `[a-z]` is any letter
   permutation(n)          the numbers 1 to n in any order
-  tree(n)   graph(n, m)   lines with the two vertices, from 1 on, of the edges of a tree; of m
-                          different edges
-Blanks separate lines, commas the items of a line: `n=1..6,k=1..n a*n=0..9`
-is a line with n and k and a line with n numbers.
+  tree(n)   graph(n, m)   a line with two vertices (1 to n) for each edge of a tree, or for each of
+                          m different edges of a graph
+Blanks separate lines, and commas separate items on a line: `n=1..6,k=1..n a*n=0..9`
+is a line with n and k, then a line with n numbers.
 
-If no description fits, pass a generator: a Rust program or a command that prints the input for the
-seed that is its last argument. The shortest input with different answers is shown.
+If no description fits, pass a generator: a Rust file or a command that prints an input; its last
+argument is the seed. The shortest input on which the answers differ is shown.
 
   ./bundle.sh stress main.rs --brute slow.rs --input \"n=1..6 a*n=0..9\"
   ./bundle.sh stress main.rs --brute \"python3 slow.py\" --inputs \"python3 gen.py\"";
@@ -42,28 +42,29 @@ seed that is its last argument. The shortest input with different answers is sho
 #[derive(clap::Args)]
 #[command(after_help = HELP, group(clap::ArgGroup::new("source").required(true)))]
 pub struct Args {
-    /// The solver, bundled and built as its judge does
+    /// The solver, which is bundled and compiled as the judge does
     #[arg(value_name = "SOLVER.rs")]
     solver: PathBuf,
-    /// Compare with this brute force: a Rust program or a command
+    /// Compare with this brute force: a Rust file or a command
     #[arg(long, value_name = "BRUTE.rs | COMMAND", conflicts_with = "interactor")]
     #[arg(required_unless_present = "interactor")]
     brute: Option<String>,
-    /// Describe the inputs, such as `n=1..6 a*n=0..9`; see below
+    /// Generate inputs from this description, such as `n=1..6 a*n=0..9` (see below)
     #[arg(long, value_name = "DESCRIPTION", group = "source")]
     input: Option<String>,
-    /// Take inputs from this program instead, which gets a seed as its last argument
+    /// Generate inputs with this program, which gets a seed as its last argument
     #[arg(long, value_name = "GENERATOR", group = "source")]
     inputs: Option<String>,
-    /// Try this many inputs: all that a description allows, or half small and half random ones
+    /// Try at most this many inputs; if a description allows more, half of them are small, half
+    /// random
     #[arg(long, value_name = "N", default_value_t = NonZeroUsize::new(1000).unwrap())]
     count: NonZeroUsize,
-    /// Start with this seed
+    /// Draw random inputs from this seed
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
     options: samples::Options,
-    /// Bundle for this judge; `judges` lists them
+    /// Bundle for this judge; `judges` lists all judges
     #[arg(long, value_name = "NAME", default_value = judge::DEFAULT.name)]
     judge: String,
 }
@@ -114,7 +115,7 @@ fn compare(
     let fought = match (description, &generator) {
         (Some(description), _) => described::fight(&duel, description, count, seed, &mut tally),
         (_, Some(generator)) => generated::fight(&duel, generator, count, seed, &mut tally),
-        // clap requires one of them.
+        // clap requires one of the two options.
         (None, None) => Ok(String::new()),
     };
     match fought {
@@ -133,14 +134,14 @@ fn compare(
 /// The results on the inputs so far.
 #[derive(Default)]
 struct Tally {
-    /// Does an interactor judge the solver?
+    /// True if an interactor judges the solver.
     talks: bool,
     same: usize,
-    /// The inputs on which both print nothing.
+    /// The number of inputs on which both print nothing.
     silent: usize,
-    /// The inputs for which the brute force was too slow.
+    /// The number of inputs for which the brute force was too slow.
     unknown: usize,
-    /// The inputs for which the generator was too slow.
+    /// The number of inputs for which the generator was too slow.
     missing: usize,
 }
 
@@ -149,12 +150,16 @@ impl Tally {
     fn agreement(&self, kinds: &str) -> Result<String> {
         if self.same == 0 {
             let slow = if self.missing > 0 { "generator" } else { "brute force" };
-            let title = format!("the {slow} was too slow for all inputs");
-            return Err(Problem::new(title).help("try smaller ones, or set --time-limit"));
+            let title = format!("the {slow} was too slow on every input");
+            return Err(
+                Problem::new(title).help("describe smaller inputs, or raise `--time-limit`")
+            );
         }
         if self.silent == self.same && !self.talks {
-            let title = "the solver and the brute force print nothing, whatever the input";
-            return Err(Problem::new(title).help("they print their answers to standard output"));
+            let title = "the solver and the brute force print nothing on any input";
+            return Err(
+                Problem::new(title).help("both must print their answers to standard output")
+            );
         }
         let slow = |count: usize, of: &str, who: &str| match count {
             0 => String::new(),

@@ -5,7 +5,7 @@ use bundler::diagnostic::visible;
 pub enum Verdict {
     Ok,
     NotCompared(String),
-    /// Its name, and the error.
+    /// The name of the failure, and the error.
     Wrong(&'static str, String),
 }
 
@@ -14,7 +14,7 @@ pub enum Compare {
     Bytes,
     Lines,
     Words,
-    /// Numbers with an absolute or relative tolerance.
+    /// Compares numbers with an absolute or relative tolerance.
     Numbers(f64, f64),
 }
 
@@ -46,13 +46,13 @@ impl Compare {
                 (Some(old), Some(new)) if self.equal(old, new) => continue,
                 pair => pair,
             };
-            // What is behind the last line break.
+            // These are the texts after the last line break.
             match (old, new) {
                 (Some(b""), None) => {
                     return Some("the line break at the end is missing".to_owned());
                 }
                 (None, Some(b"")) => {
-                    return Some("there is a line break more at the end".to_owned());
+                    return Some("there is one line break too many at the end".to_owned());
                 }
                 _ => {}
             }
@@ -72,7 +72,7 @@ impl Compare {
             };
             let (old, new) = (show(old), show(new));
             let hint = match format!("{old}{new}") {
-                _ if rounded => " (`--tolerance 1e-6` would take it)",
+                _ if rounded => " (`--tolerance 1e-6` would accept it)",
                 both if self == Compare::Bytes && both.contains('␣') => " (`␣` is a blank)",
                 _ => "",
             };
@@ -81,7 +81,7 @@ impl Compare {
         None
     }
 
-    /// Accepts rounding errors.
+    /// The comparison that accepts rounding errors.
     const ROUNDED: Compare = Compare::Numbers(ROUNDING, ROUNDING);
 
     fn equal(self, expected: &[u8], actual: &[u8]) -> bool {
@@ -89,7 +89,7 @@ impl Compare {
             || matches!(self, Compare::Numbers(..)) && self.close(expected, actual) == Some(true)
     }
 
-    /// Are two numbers as close as they have to be?
+    /// Returns whether two numbers are close enough; `None` if one is not a number.
     fn close(self, expected: &[u8], actual: &[u8]) -> Option<bool> {
         let Compare::Numbers(absolute, relative) = self else { return None };
         let [expected, actual] = [str::from_utf8(expected).ok()?, str::from_utf8(actual).ok()?];
@@ -107,13 +107,13 @@ fn words_of(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty())
 }
 
-/// May an output that was not expected be another right answer? It differs by more than blanks and
-/// rounding.
+/// Returns whether an unexpected output may be another right answer: it differs by more than blanks
+/// and rounding.
 pub fn is_other_answer(expected: &[u8], actual: &[u8]) -> bool {
     Compare::ROUNDED.difference(expected, actual).is_some()
 }
 
-/// The lines, and what is behind the last line break.
+/// The lines, and the text after the last line break.
 fn all_lines_of(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     text.split(|&byte| byte == b'\n')
 }
@@ -130,7 +130,7 @@ fn around(line: &[u8], byte: usize) -> Vec<u8> {
     if byte < WIDTH {
         return line.to_owned();
     }
-    // Not inside a character.
+    // The cut must not be inside a character.
     let mut start = byte - WIDTH / 2;
     while line.get(start).is_some_and(|byte| byte & 0xc0 == 0x80) {
         start += 1;

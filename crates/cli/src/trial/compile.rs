@@ -13,16 +13,16 @@ use std::process::Command;
 use std::time::Duration;
 use std::{env, io, thread};
 
-/// The versions that this tool was tested with.
+/// The versions of crates that this tool was tested with.
 static LOCK: &str = include_str!("../../../../Cargo.lock");
 
-/// The lint that finds what a version of the standard library lacks.
+/// The lint that finds items that a version of the standard library lacks.
 pub const TOO_NEW: &str = "clippy::incompatible_msrv";
 
-/// The error without a word of the compiler about the bundle, such as for crates that cannot be had.
+/// The error if the compiler did not get to the bundle, for example because crates are missing.
 pub const NOT_STARTED: &str = "the compiler did not start";
 
-/// The checks that a judge's programs do without.
+/// The flags for checks that a judge's programs lack.
 const DEBUG: &[&str] = &["-Coverflow-checks=on", "-Cdebug-assertions=on"];
 
 /// The result of compiling a bundle.
@@ -31,28 +31,28 @@ pub struct Compiled {
     pub messages: Vec<Value>,
     pub success: bool,
     pub program: PathBuf,
-    /// Deleted when this is dropped.
+    /// The folder of the program, which is deleted when this is dropped.
     _folder: Folder,
 }
 
 impl Compiled {
-    /// Does the bundle use what the judge's standard library lacks?
+    /// Returns whether the bundle uses items that the judge's standard library lacks.
     pub fn is_too_new(&self) -> bool {
         self.messages.iter().any(is_too_new)
     }
 }
 
-/// What to compile.
+/// The text to compile, and the way to compile it.
 pub struct Job<'a> {
     pub text: &'a str,
-    /// The crates that it needs, as lines of a Cargo.toml.
+    /// The crates that the text needs, as lines of a Cargo.toml.
     pub crates: &'a [&'static str],
     pub edition: &'a str,
     pub judge: &'a Judge,
     pub toolchain: &'a Toolchain,
-    /// Is a program wanted, and not only the compiler's messages?
+    /// True if a program is wanted, not only the compiler's messages.
     pub run: bool,
-    /// Does the program check for overflow, and its own assertions for debugging?
+    /// True if the program checks for overflow, and checks debug assertions.
     pub debug: bool,
 }
 
@@ -79,18 +79,19 @@ pub fn bundle(
 
 struct Build<'a> {
     job: &'a Job<'a>,
-    /// A temporary one.
+    /// A temporary folder.
     folder: &'a Path,
 }
 
 /// The purpose of a compilation.
 #[derive(Clone, Copy, PartialEq)]
 enum Step {
-    /// Errors of the compiler, and clippy's about methods that the judge's library lacks.
+    /// Finds errors of the compiler, and clippy's errors about methods that the judge's library
+    /// lacks.
     Lint,
-    /// Errors of the compiler.
+    /// Finds errors of the compiler.
     Check,
-    /// The program.
+    /// Makes the program.
     Program,
 }
 
@@ -99,12 +100,13 @@ impl Build<'_> {
         self.folder.join(format!("main{}", env::consts::EXE_SUFFIX))
     }
 
-    /// A folder for temporary files of the compiler and its linker, which a killed process leaves behind.
+    /// A folder for temporary files of the compiler and its linker, which a killed process leaves
+    /// behind.
     fn temporaries(&self) -> [(&'static str, &Path); 3] {
         ["TMPDIR", "TMP", "TEMP"].map(|name| (name, self.folder))
     }
 
-    /// The messages of the steps that it takes; `call` makes one.
+    /// The messages of the steps that the job takes; `call` makes one step.
     fn steps(
         &self,
         with_cargo: bool,
@@ -144,7 +146,7 @@ impl Build<'_> {
         })
     }
 
-    /// In a package that stays, since its crates take long to compile.
+    /// Compiles in a package that is kept, because its crates take long to compile.
     fn with_cargo(&self) -> Result<Vec<Value>> {
         let package = self.package()?;
         let _lock = self.lock(&package)?;
@@ -161,14 +163,14 @@ impl Build<'_> {
             let lines = json(&finished.output);
             let built = lines.iter().find_map(|message| message["executable"].as_str());
             if let Some(built) = built.filter(|_| step == Step::Program) {
-                // The package is free for the next one while the samples run.
+                // The package is then free for the next process while the samples run.
                 fs::copy(built, self.program()).map_err(cannot_compile)?;
             }
             messages(compiler_messages(&finished), &finished)
         })
     }
 
-    /// Writes the bundle and its manifest into the package, where they are not there already.
+    /// Writes the bundle and its manifest into the package, unless they are there already.
     fn fill(&self, package: &Path) -> Result<()> {
         let manifest = format!(
             "[package]\nname = \"main\"\nversion = \"0.0.0\"\nedition = {:?}\n\n\
@@ -184,7 +186,10 @@ impl Build<'_> {
             write(&package.join("Cargo.lock"), LOCK)?;
             let names = self.job.crates.iter().filter_map(|line| line.split(' ').next());
             let names = names.collect::<Vec<_>>().join(", ");
-            eprintln!("building {names} for {}: once, for some seconds ...", self.job.judge.title);
+            eprintln!(
+                "building {names} for {} (once, takes a few seconds) ...",
+                self.job.judge.title
+            );
         }
         update(&package.join("src/main.rs"), self.job.text)?;
         Ok(())
@@ -197,15 +202,15 @@ impl Build<'_> {
             cargo.arg(if step == Step::Program { "build" } else { "check" });
             cargo
         });
-        // The judge's, and not those of the user's configuration. A release is optimised anyway,
-        // and the macros of crates need not be.
+        // These are the judge's flags, not those of the user's configuration. A release is
+        // optimised anyway, and the macros of crates need not be.
         let flags = self.job.judge.flags.iter().filter(|flag| !flag.starts_with("-Copt-level"));
         let flags = flags.copied().collect::<Vec<_>>().join("\u{1f}");
         cargo.env("CARGO_ENCODED_RUSTFLAGS", flags).envs(self.temporaries()).current_dir(package);
         cargo.args(["--release", "--quiet"]).args(network);
         cargo.args(["--message-format=json", "--target-dir=target"]);
         if step == Step::Program && self.job.debug {
-            // Only in the solver: its crates stay as they are built.
+            // This concerns only the solver: its crates stay as they were built.
             for (profile, value) in [("", "true"), (".package.\"*\"", "false")] {
                 for check in ["overflow-checks", "debug-assertions"] {
                     let config = format!("profile.release{profile}.{check}={value}");
@@ -225,15 +230,16 @@ impl Build<'_> {
         Some(clippy)
     }
 
-    /// The messages of rustc, and of clippy's those about what the judge's standard library lacks.
-    /// They stay warnings: an older compiler may find a method of the solver's own in its place.
+    /// The messages of rustc, and clippy's messages about items that the judge's standard library
+    /// lacks. They stay warnings: an older compiler may find a method of the solver's own in its
+    /// place.
     fn with_lint(&self, mut messages: Vec<Value>) -> Vec<Value> {
         let mut advice = Some(toolchain::advice(self.job.judge));
         messages.retain_mut(|message| {
             let code = message["code"]["code"].as_str().unwrap_or_default();
             let text = message["message"].as_str().unwrap_or_default();
             if code != TOO_NEW {
-                // The other lints are no errors there, and so do not count.
+                // Other lints of clippy are not errors at the judge, so they do not count.
                 return !code.starts_with("clippy::") && !text.starts_with("aborting due to");
             }
             let since = text.rsplit('`').nth(1).unwrap_or_default();
@@ -250,7 +256,7 @@ impl Build<'_> {
 
     /// The folder of the package: in the checkout, or in the user's folder for caches.
     fn package(&self) -> Result<PathBuf> {
-        let mut result = Err(Problem::new("no folder for caches found"));
+        let mut result = Err(Problem::new("found no folder for caches"));
         for place in caches() {
             let package = place.join(self.job.judge.name);
             match fs::create_dir_all(package.join("src")) {

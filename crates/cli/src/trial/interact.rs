@@ -1,6 +1,6 @@
-//! Lets a solver and its interactor talk, tells who is wrong, and shows what they have said. An
-//! interactor is called as those of testlib are: with the files of input, output and answer. It
-//! ends with 0 if the solver is right, else with a message on standard error.
+//! Connects a solver and its interactor, decides which one is wrong, and shows their lines. An
+//! interactor is called as testlib's are: with the files of input, output and answer. It
+//! exits with 0 if the solver is right, otherwise with a message on standard error.
 
 use crate::process::{self, Ending, Finished, Limits, Side, Talk};
 use crate::temporary::Folder;
@@ -21,10 +21,10 @@ const LAST: usize = 17;
 /// The width of the solver's lines.
 const WIDTH: usize = 36;
 
-/// The label of an interactor that is wrong itself.
+/// The label if the interactor itself fails.
 const FAILS: &str = "INTERACTOR FAILS";
 
-/// What an interactor has heard and said.
+/// The lines that an interactor has read and printed.
 pub struct Dialogue {
     turns: Vec<(Side, Vec<u8>)>,
     /// The standard error of the interactor, without the reason why it rejects the solver.
@@ -70,7 +70,7 @@ fn verdict(talk: &Talk, case: &Case) -> Verdict {
     let (word, why) = match (&solver.ending, &interactor.ending, rejected) {
         (Ending::TooMuch | Ending::TooLarge, ..) => return verdict::verdict(solver, case),
         (_, Ending::TooMuch | Ending::TooLarge, _) => {
-            (FAILS, "it takes too much memory, or writes too much".to_owned())
+            (FAILS, "takes too much memory, or writes too much".to_owned())
         }
         // The interactor rejects a solver that has crashed, and a solver may crash when it is
         // rejected: the first one is the cause.
@@ -83,22 +83,23 @@ fn verdict(talk: &Talk, case: &Case) -> Verdict {
                 b"" => "the interactor rejects it".to_owned(),
                 line => format!("the interactor says: {}", shorten(line)),
             };
-            let ended = if solver_ended { " (the solver had ended)" } else { "" };
+            let ended = if solver_ended { " (the solver had already ended)" } else { "" };
             (verdict::WRONG, format!("{said}{ended}"))
         }
         (Ending::Exit(_), Ending::Exit(_), None) => return Verdict::Ok,
         (Ending::Exit(_), ..) => {
-            (FAILS, format!("stopped after {limit} s: it goes on when the solver has ended"))
+            (FAILS, format!("stopped after {limit} s: runs on after the solver has ended"))
         }
-        (_, Ending::Exit(_), _) => {
-            ("TOO SLOW", format!("stopped after {limit} s: it goes on when all is accepted"))
-        }
+        (_, Ending::Exit(_), _) => (
+            "TOO SLOW",
+            format!("stopped after {limit} s: runs on after the interactor has accepted"),
+        ),
         _ if !waits[0] => return verdict::verdict(solver, case),
-        _ if !waits[1] => (FAILS, format!("it computes: stopped after {limit} s")),
+        _ if !waits[1] => (FAILS, format!("stopped after {limit} s, still computing")),
         _ => {
             let why = match turns.last() {
                 Some((Side::Solver, text)) if !text.ends_with(b"\n") => {
-                    "the solver's last line has no end"
+                    "the solver's last line lacks a line break"
                 }
                 Some((Side::Solver, _)) => {
                     "the interactor does not answer: does it flush, or wait for another line?"
@@ -112,7 +113,7 @@ fn verdict(talk: &Talk, case: &Case) -> Verdict {
 }
 
 impl Dialogue {
-    /// Shows what both have said, in the order of time, and the errors of the interactor.
+    /// Shows the lines of both in the order of time, and the errors of the interactor.
     pub fn show(&self, log: &mut impl Write) -> io::Result<()> {
         let mut lines = Vec::new();
         for (side, text) in &self.turns {

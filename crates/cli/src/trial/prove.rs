@@ -1,5 +1,5 @@
-//! Lets the judge's compiler decide about a bundle: which of its attempts is right, what an older
-//! edition says otherwise, and what nothing needs.
+//! Lets the judge's compiler decide about a bundle: which attempt is right, what changes an older
+//! edition needs, and which code is unused.
 
 use crate::trial::proof::{Proof, Wanted, compile, compile_text, suggestions};
 use crate::trial::toolchain;
@@ -15,8 +15,8 @@ use std::ops::Range;
 const EDITIONS: &[(&str, &str)] =
     &[("2021", "rust_2021_compatibility"), ("2024", "rust_2024_compatibility")];
 
-/// Makes a bundle that the judge takes of the first one, or of the `whole` one that has all modules of
-/// the user's crates. Prints the compiler's messages.
+/// Makes a bundle that the judge accepts from the first one, or from the `whole` one with all
+/// modules of the user's crates. Prints the compiler's messages.
 pub fn prove(
     first: Bundle,
     whole: &dyn Fn() -> Result<Bundle>,
@@ -25,7 +25,7 @@ pub fn prove(
 ) -> Result<Proof> {
     let mut proof = attempt(first, wanted)?;
     if !proof.compiled.success && proof.bundle.is_cut {
-        // A module that is missing is no error of the user's. Nor is what a whole crate needs.
+        // A missing module is not the user's error, nor is an error that only the whole crate has.
         if let Ok(whole) = whole() {
             proof = attempt(whole, wanted)?;
         }
@@ -81,8 +81,8 @@ fn lints_below(messages: &[Value], bundle: &Bundle) -> Vec<String> {
     codes.filter(|code| !code.starts_with('E')).map(str::to_owned).collect()
 }
 
-/// Lets the user's crates of older editions mean in this edition what they mean in their own: the
-/// compiler says what to write.
+/// Rewrites the user's crates of older editions so that they mean the same in this edition, as the
+/// compiler suggests.
 fn migrate(bundle: &mut Bundle, edition: &str, lints: &str, wanted: &Wanted) -> Result<()> {
     let own: Vec<(&str, Range<usize>)> = bundle
         .parts
@@ -92,8 +92,8 @@ fn migrate(bundle: &mut Bundle, edition: &str, lints: &str, wanted: &Wanted) -> 
         .filter_map(|(own, part)| Some((own, bundle.range_of(&part.name)?)))
         .collect();
     let Some(oldest) = own.iter().map(|(own, _)| (*own).max("2018")).min() else { return Ok(()) };
-    // The solver has the judge's edition, so the crates stand alone.
-    // Only these lints: others would suggest edits, too.
+    // The solver has the judge's edition, so only the crates are compiled.
+    // Only these lints are on, because others would suggest edits, too.
     let levels = format!("#[allow(warnings)] #[deny({lints})]");
     let warned = bundle.with_levels(&levels);
     let mut text = Mapped::from("fn main() {}\n");
@@ -124,6 +124,6 @@ fn failed(errors: usize, Wanted { judge, toolchain, .. }: &Wanted) -> Problem {
     } else if let Some(newer) = newer {
         problem.help(format!("`--judge {}` compiles edition {}", newer.name, newer.edition))
     } else {
-        problem.help("`--no-check` prints the bundle all the same")
+        problem.help("`--no-check` prints the bundle without compiling it")
     }
 }

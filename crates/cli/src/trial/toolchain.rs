@@ -1,4 +1,4 @@
-//! The compiler for a judge: its own version if installed, or else the usual one.
+//! The compiler for a judge: the judge's version if it is installed, otherwise the usual one.
 
 use crate::process::{self, UNLIMITED};
 use crate::trial::environment;
@@ -10,12 +10,12 @@ use std::{env, fs};
 
 pub struct Toolchain {
     sysroot: PathBuf,
-    /// Such as `1.95.0`.
+    /// The version, such as `1.95.0`.
     version: String,
 }
 
 impl Toolchain {
-    /// Nothing is downloaded for this.
+    /// Finds the compiler for a judge, without downloading anything.
     pub fn find(judge: &Judge) -> Result<Self> {
         let usual = Self::ask(&mut Command::new(env::var_os("RUSTC").unwrap_or("rustc".into())));
         let is_judges = |toolchain: &Toolchain| toolchain.version == judge.rustc;
@@ -70,8 +70,8 @@ impl Toolchain {
         }
     }
 
-    /// Clippy, if the judge's standard library is older: it finds the methods that are missing there.
-    /// It compiles as rustc does, or `cargo clippy` as `cargo check` does.
+    /// Clippy, if the judge's standard library is older: it finds the methods that are missing
+    /// there. It compiles as rustc does, or `cargo clippy` as `cargo check` does.
     pub fn clippy(&self, judge: &Judge, with_cargo: bool) -> Option<Command> {
         let is_newer = !judge.rustc.is_empty() && numbers(&self.version) > numbers(judge.rustc);
         if !is_newer {
@@ -143,11 +143,11 @@ fn unknown(errors: &[u8]) -> Problem {
     });
     problem.help(match env::var("RUSTUP_TOOLCHAIN") {
         Ok(name) => format!("the variable RUSTUP_TOOLCHAIN names the toolchain `{name}`"),
-        Err(_) => "`rustc --version` should print its version".to_owned(),
+        Err(_) => "check that `rustc --version` prints a version".to_owned(),
     })
 }
 
 fn missing() -> Problem {
     Problem::new("cannot compile: rustc not found")
-        .help("this needs Rust's compiler: install it from https://rustup.rs")
+        .help("install Rust's compiler from https://rustup.rs")
 }

@@ -29,7 +29,7 @@ pub fn verdict(run: &Finished, case: &Case) -> Verdict {
         }
         Ending::TooLarge => {
             let limit = mib(case.memory.unwrap_or_default());
-            Verdict::Wrong("TOO LARGE", format!("it needs more than {limit} MiB of memory"))
+            Verdict::Wrong("TOO LARGE", format!("needs more than {limit} MiB of memory"))
         }
         Ending::Exit(status) if !status.success() => {
             Verdict::Wrong("RUNTIME ERROR", described(status, &run.errors))
@@ -64,7 +64,7 @@ pub fn plain(line: &[u8]) -> String {
     shorten(line.strip_suffix(b"\r").unwrap_or(line))
 }
 
-/// The same, with each line as `shown` shows it.
+/// Shows the first lines of a text, each as `shown` formats it.
 pub fn show_lines(
     log: &mut impl Write,
     what: &str,

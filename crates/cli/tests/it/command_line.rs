@@ -1,4 +1,4 @@
-//! The command line: bad input, output files, the list.
+//! Tests of the command line: bad input, output files, the list.
 #![cfg(unix)]
 
 use crate::common::files::{Folder, read, root};
@@ -47,7 +47,7 @@ fn bad_input_is_an_error() {
         (&["MAIN.RS"], "cannot read `MAIN.RS`: No such file"),
         (
             &["task/main.rs", "--judge", "plain", "--test=task/main.rs"],
-            "`task/main.rs` is no sample",
+            "`task/main.rs` is not a sample",
         ),
     ] {
         assert_error_in(&folder, args, words);
@@ -68,7 +68,8 @@ fn the_version_is_printed() {
     assert_eq!(printed(&["--version"]), version);
 }
 
-/// Each form opens a level of an expression, a type or a pattern; `)` and the like close it.
+/// Forms that nest: each opens a level of an expression, a type or a pattern, and `)` or the like
+/// closes it.
 const NESTED: &[(&str, &str)] = &[
     ("(", ")"),
     ("[", "]"),
@@ -93,7 +94,7 @@ fn deep_nesting_is_an_error() {
                 let nested = format!("{}a{}", open.repeat(depth), close.repeat(depth));
                 format!("fn main() {{\n    {}\n}}\n", place.replace('X', &nested))
             };
-            // Not every form is Rust in every place.
+            // Not every form is valid Rust in every place.
             if !bundle(&solver(2)).status.success() {
                 continue;
             }
@@ -121,7 +122,7 @@ fn a_solver_that_is_too_big_is_an_error_at_once() {
     run_in(&folder, &["small.rs", "--no-check"]).printed();
 }
 
-/// Starts the tool in this project with its output going into a pipe, which nobody reads.
+/// Starts the tool in this project, with its output going into a pipe that nobody reads.
 fn unread(args: &[&str], input: &str) -> Run {
     let mut command = tool(args);
     let (reader, writer) = io::pipe().expect("a pipe");
@@ -129,7 +130,7 @@ fn unread(args: &[&str], input: &str) -> Run {
     let child = command.stdin(Stdio::piped()).stdout(writer);
     let mut child = child.stderr(Stdio::piped()).spawn().expect("the tool runs");
     let mut stdin = child.stdin.take().expect("a pipe");
-    // It need not read.
+    // The tool need not read its input.
     let _ = stdin.write_all(input.as_bytes());
     drop(stdin);
     child.wait_with_output().expect("the tool ends").into()
@@ -194,10 +195,10 @@ fn an_output_file_keeps_its_links_and_its_permissions() {
         assert!(folder.join(output).is_symlink());
     }
     assert_eq!(mode(&folder.join("old.rs")), 0o640);
-    // The new file has what the user's mask allows.
+    // The new file has the permissions that the user's mask allows.
     folder.write(&[("other", "")]);
     assert_eq!(mode(&folder.join("new.rs")), mode(&folder.join("other")));
-    // What others wrote to standard output stays.
+    // Text that other programs wrote to standard output stays.
     let all = shell(&folder, "(echo first; \"$TOOL\" nim -o /dev/stdout) > all; cat all").printed();
     assert_eq!(all, format!("first\n{expected}"));
     let piped = shell(&folder, "mkfifo pipe; cat pipe & \"$TOOL\" nim -o pipe; wait").printed();
@@ -208,14 +209,14 @@ fn an_output_file_keeps_its_links_and_its_permissions() {
 fn an_existing_file_survives_a_failed_write() {
     let folder = Folder::with(&[("locked/old.rs", "old"), ("old.rs", "old"), ("old.svg", "old")]);
     folder.write(&[("yas/nim", FIRST_LINE), ("yas/gone", FIRST_LINE)]);
-    // As root, a folder's permissions do not count unless this capability is dropped.
+    // For root, a folder's permissions have no effect unless this capability is dropped.
     let user = "if [ \"$(id -u)\" = 0 ]; then drop='setpriv --bounding-set=-dac_override'; fi;";
     let line = format!("{user} chmod a-w locked; $drop \"$TOOL\" nim -o locked/old.rs");
     let said = shell(&folder, &line).error();
     assert!(said.starts_with("error: cannot write `locked/old.rs`: Permission denied\n"), "{said}");
     assert!(said.contains("name a file in another folder"), "{said}");
     shell(&folder, "chmod u+w locked").printed();
-    // No file may have a single byte, as on a full disk.
+    // No file may have even one byte, as on a full disk.
     for line in ["nim -o old.rs", "table nim --svg old.svg", "editor yasnippet nim -o yas"] {
         let args = line.split(' ').map(|word| format!("'{word}'")).collect::<Vec<_>>().join(" ");
         let said = shell(&folder, &format!("ulimit -f 0; exec \"$TOOL\" {args}")).error();
@@ -228,7 +229,7 @@ fn an_existing_file_survives_a_failed_write() {
     assert_eq!([read(folder.join("yas/nim")), read(folder.join("yas/gone"))], [FIRST_LINE; 2]);
     let left = shell(&folder, "ls -A . locked yas").printed();
     assert!(!left.contains(".nim-snippets-"), "{left}");
-    // A successful installation removes what is no longer wanted.
+    // A successful installation removes the files that are no longer wanted.
     run_in(&folder, &["editor", "yasnippet", "nim", "-o", "yas"]).succeeds();
     assert!(!folder.join("yas/gone").exists());
 }

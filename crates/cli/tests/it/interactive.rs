@@ -1,10 +1,10 @@
-//! `--interactor`: the right solver passes, and whoever is wrong is named, whatever it does.
+//! Tests of `--interactor`: the right solver passes, and the program that is wrong is named.
 #![cfg(unix)]
 
 use crate::common::files::{Folder, read};
 use crate::common::tool::{Run, run_in};
 
-/// Behaves as the first line says, and answers the number that it is asked for.
+/// A solver that behaves as the first line tells it, and answers with the requested number.
 const SOLVER: &str = r#"use std::io::{self, Write};
 fn main() {
     let mut lines = io::stdin().lines().map(Result::unwrap);
@@ -27,7 +27,8 @@ fn main() {
 }
 "#;
 
-/// Reads how the solver, or it itself, behaves, then what to ask for and, if it is there, the answer.
+/// An interactor that reads how the solver (or the interactor) behaves, then the number to ask for
+/// and, if there is one, the answer.
 const INTERACTOR: &str = r#"
 { read how; read number; } < "$1"
 echo tested >> log
@@ -53,19 +54,19 @@ fn folder() -> Folder {
     folder
 }
 
-/// How the programs behave, the verdict, and why.
+/// The behaviour of the programs, the verdict, and the reason.
 const HOW: &[(&str, &str, &str)] = &[
     ("right", "ok", ""),
     ("right", "WRONG ANSWER", "the interactor says: 7 is not 6"),
     ("wrong", "WRONG ANSWER", "the interactor says: 8 is not 7"),
     ("hangs", "BOTH WAIT", "stopped after 4 s: the solver does not answer: does it flush, or"),
     ("spins", "TOO SLOW", "stopped after 4 s"),
-    ("ends", "WRONG ANSWER", "the interactor says: no answer (the solver had ended)"),
+    ("ends", "WRONG ANSWER", "the interactor says: no answer (the solver had already ended)"),
     ("crashes", "RUNTIME ERROR", "exit status: 101"),
-    ("keeps", "BOTH WAIT", "stopped after 4 s: the solver's last line has no end"),
+    ("keeps", "BOTH WAIT", "stopped after 4 s: the solver's last line lacks a line break"),
     ("floods", "TOO MUCH", "stopped after 16 MiB of output"),
-    ("large", "TOO LARGE", "it needs more than 64 MiB of memory"),
-    ("stays", "TOO SLOW", "stopped after 4 s: it goes on when all is accepted"),
+    ("large", "TOO LARGE", "needs more than 64 MiB of memory"),
+    ("stays", "TOO SLOW", "stopped after 4 s: runs on after the interactor has accepted"),
     ("deaf", "BOTH WAIT", "stopped after 4 s: the interactor does not answer: does it flush, or"),
     ("stuffs", "BOTH WAIT", "stopped after 4 s: the "),
     ("busy", "INTERACTOR FAILS", "stopped after 4 s"),
@@ -87,7 +88,7 @@ fn whoever_is_wrong_is_named() {
         let rest = parts[start + 1..].iter().take_while(|line| !starts(line));
         let shown: String = rest.copied().collect();
         assert!(shown.contains(why), "{how}: no `{why}`\n{said}");
-        // The solver's lines stand on the left, the interactor's on the right.
+        // The solver's lines are on the left, the interactor's on the right.
         let asks = format!("\n{:42}{how}\n{:42}7\n", "", "");
         assert!(*verdict == "ok" || shown.contains(&asks), "{how}\n{said}");
     }
@@ -116,7 +117,7 @@ fn the_interactor_of_the_documentation_plays_with_its_solver() {
     let code = |text: &String| text.lines().filter(|it| !it.starts_with("//")).collect::<String>();
     assert!(english.iter().map(code).eq(japanese.iter().map(code)));
     let [interactor, solver] = english.as_slice() else { panic!("{english:#?}") };
-    // Says that it takes more than it takes, from 5 stones on.
+    // This solver reports a larger number than it takes if there are at least 5 stones.
     let wrong = solver.replace("n - left)", "n - left + n / 5)");
     assert_ne!(wrong, *solver);
     let folder = Folder::with(&[

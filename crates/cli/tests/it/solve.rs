@@ -1,4 +1,4 @@
-//! `solve`: from rules to a function and a solver, and errors in the rules.
+//! Tests of `solve`, from rules to a function and a solver, and of errors in the rules.
 #![cfg(unix)]
 
 use crate::common::files::Folder;
@@ -150,11 +150,11 @@ fn a_solver_is_written_and_is_right() {
     // Only a file that `solve` wrote is replaced.
     folder.write(&[("own.rs", "fn main() {}\n")]);
     let own = ["solve", "rules.rs", "-o", "own.rs"];
-    assert_error_in(&folder, &own, "`own.rs` is there already");
+    assert_error_in(&folder, &own, "`own.rs` exists already");
     run_in(&folder, &[&["solve", "rules.rs"][..], &args].concat()).succeeds();
 }
 
-/// Moves by chance: each takes up to six stones of `n`, and leaves this.
+/// Random moves: each takes up to six stones of `n`, and leaves the heaps `left`.
 fn lawless(left: &str) -> String {
     format!(
         "    let is_legal = |t: &u64| (n * 31 + t).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 62 == 0;
@@ -232,7 +232,7 @@ fn without_a_formula_the_rules_themselves_compute_the_game() {
 
 /// The numbers of the position for which the facts say that a formula is wrong.
 fn counterexample(text: &str) -> Vec<u64> {
-    let told = text.split_once("it is wrong for `").and_then(|(_, rest)| rest.split_once('`'));
+    let told = text.split_once("wrong for `").and_then(|(_, rest)| rest.split_once('`'));
     let (position, _) = told.unwrap_or_else(|| panic!("no counterexample: {text}"));
     let numbers = position.split(' ').map(|word| word.rsplit('=').next().unwrap_or(word));
     numbers.map(|n| n.parse().unwrap_or(n.len() as u64)).collect()
@@ -251,9 +251,9 @@ fn a_formula_of_small_positions_is_refuted_where_they_grow() {
     };
     let single = |moves: &str| with_moves("brute_main", &format!("    {moves}"));
     let cases: [(String, Is); 10] = [
-        // From eight heaps on there is no move.
+        // With eight or more heaps there is no move.
         (with_moves("brute_heaps", &heaps("heaps.len() > 7")), |p| p.len() > 7),
-        // Two equal heaps of 60 or more are the end.
+        // Two equal heaps of 60 or more end the game.
         (
             with_moves("brute_heaps", &heaps("heaps.len() == 2 && heaps.iter().all(|&n| n >= 60)")),
             |p| p.len() == 2 && p.iter().all(|&n| n >= 60),
@@ -264,7 +264,7 @@ fn a_formula_of_small_positions_is_refuted_where_they_grow() {
             ),
             |p| (200..300).contains(&p[0]),
         ),
-        // From 129 on some three tenths may be taken too.
+        // From heaps of 129 or more, about three tenths may be taken, too.
         (
             single(
                 "(1..=n.min(2)).chain((n > 128).then_some(n * 3 / 10)).map(|t| vec![n - t]).collect()",
@@ -279,7 +279,7 @@ fn a_formula_of_small_positions_is_refuted_where_they_grow() {
             ),
             |p| p[0] == p[1] && p[0] > 150,
         ),
-        // From 18 letters on two may go.
+        // With 18 or more letters, two may go.
         (
             with_moves(
                 "brute_string",
@@ -343,8 +343,8 @@ fn a_formula_of_small_positions_is_refuted_where_they_grow() {
 fn broken_rules_are_explained() {
     let broken = [
         ("    missing(heaps)", "rules.rs:5:5"),
-        ("    vec![heaps.clone()]", "the game need not end: the position `` can return"),
-        ("    heaps.iter().map(|n| vec![n + 1]).collect()", "a play never ends"),
+        ("    vec![heaps.clone()]", "the game need not end: the position `` can recur"),
+        ("    heaps.iter().map(|n| vec![n + 1]).collect()", "a play of the game never ends"),
         (
             "    loop { if heaps.len() > 9 { return Vec::new() } }",
             "too few positions were explored",

@@ -1,20 +1,20 @@
-//! `stress`: a wrong solver is caught with its smallest input, a right one passes.
+//! Tests of `stress`: a wrong solver is caught with its smallest input, and a right one passes.
 #![cfg(unix)]
 
 use crate::common::files::Folder;
 use crate::common::tool::{Run, run_in};
 use std::path::Path;
 
-/// Heaps from which at most `k` stones are taken.
+/// A right solver for heaps from which at most `k` stones are taken.
 const RIGHT: &str =
     "use nim_snippets::bounded_nim;\nfn main() { READ answer(bounded_nim::wins(&a, k)); }\n";
-/// Forgets `k`.
+/// A solver that forgets `k`.
 const WRONG: &str =
     "use nim_snippets::nim;\nfn main() { READ let _ = k; answer(nim::wins(&a)); }\n";
-/// Is wrong for large heaps only.
+/// A solver that is wrong only for large heaps.
 const OVERFLOWS: &str = "use nim_snippets::bounded_nim;\nfn main() { READ \
      let a: Vec<u64> = a.iter().map(|heap| heap % 40).collect(); answer(bounded_nim::wins(&a, k)); }\n";
-/// By the rules alone.
+/// A brute force from the rules alone.
 const BRUTE: &str = "fn wins(a: &mut Vec<u64>, k: u64) -> bool {
     (0..a.len()).any(|i| (1..=a[i].min(k)).any(|taken| {
         a[i] -= taken;
@@ -25,7 +25,7 @@ const BRUTE: &str = "fn wins(a: &mut Vec<u64>, k: u64) -> bool {
 }
 fn main() { READ let mut a = a; answer(wins(&mut a, k)); }
 ";
-/// In place of `READ`, so that all read the same.
+/// The code in the place of `READ`, so that all programs read the same input.
 const READ: &str = "let text = std::io::read_to_string(std::io::stdin()).unwrap();
     let mut numbers = text.split_whitespace().map(|word| word.parse::<u64>().unwrap());
     let (n, k) = (numbers.next().unwrap(), numbers.next().unwrap());
@@ -60,7 +60,7 @@ fn a_wrong_solver_is_caught_with_its_smallest_input() {
     };
     let smallest = "    1 1\n    2\n";
     caught("wrong.rs", "brute.rs", &["n=1..3,k=1..3 a*n=0..5"], smallest);
-    // Only random inputs have such heaps; the input found is made smaller.
+    // Only random inputs have such heaps; then the input is made smaller.
     let wide = ["n=1..3,k=1..3 a*n=0..1000", "--count", "100"];
     caught("big.rs", "right.rs", &wide, "    1 2\n    40\n");
 }
@@ -72,10 +72,10 @@ fn a_right_solver_passes() {
         let args = [&["--input"], args].concat();
         stress(&folder, "right.rs", "brute.rs", &args).succeeds().out
     };
-    // 2 k's with 3 heaps, and with 9 pairs of heaps.
+    // There are 2 values of k with 3 heaps, and with 9 pairs of heaps.
     let all = passes(&["n=1..2,k=1..2 a*n=0..2"]);
     assert_eq!(all, "no difference on all 24 inputs\n");
-    // A domain that the count covers is tried whole.
+    // If the count covers all inputs, all are tried.
     for count in ["24", "25", "1000000"] {
         assert_eq!(passes(&["n=1..2,k=1..2 a*n=0..2", "--count", count]), all);
     }
@@ -85,7 +85,7 @@ fn a_right_solver_passes() {
     assert_eq!(some, "no difference on 30 inputs, 15 small and 15 random ones\n");
 }
 
-/// Prints an input of the description `n=1..3,k=1..3 a*n=0..9` by a seed.
+/// A generator that prints an input of the description `n=1..3,k=1..3 a*n=0..9` for a seed.
 const GENERATOR: &str = "fn main() {
     let seed: u64 = std::env::args().last().unwrap().parse().unwrap();
     let n = seed % 3 + 1;
@@ -113,13 +113,13 @@ fn a_generator_prints_the_inputs() {
     // The inputs of this command repeat.
     let run = stress_with("right.rs", "sh gen.sh", &["--seed", "3", "--count", "50"]);
     assert_eq!(run.out, "no difference on 10 different inputs, by the seeds 3 to 52\n");
-    // They also differ for the seed 11, with three heaps.
+    // The answers also differ with seed 11, which gives three heaps.
     let run = stress_with("wrong.rs", "gen.rs", &["--seed", "10", "--count", "40"]).ends_with(1);
     let shortest = "  input, by the seed 18:\n    1 1\n    8\n  brute force:\n";
     assert!(run.out.starts_with(shortest), "{}", run.out);
     for (generator, reason) in [
-        ("sh fails.sh", "the generator fails for the seed 1: RUNTIME ERROR, exit status: 1"),
-        ("true", "the generator prints nothing for the seed 1"),
+        ("sh fails.sh", "the generator fails with seed 1: RUNTIME ERROR, exit status: 1"),
+        ("true", "the generator prints nothing with seed 1"),
         ("missing.rs", "cannot read `missing.rs`"),
     ] {
         let said = stress_with("right.rs", generator, &[]).error();
@@ -133,24 +133,24 @@ fn bad_descriptions_and_programs_are_errors() {
     let fails = "fn main() { panic!(\"no\") }\n";
     let folder = folder(&[("loops.rs", loops), ("fails.rs", fails)]);
     for (input, reason) in [
-        ("", "the description of the inputs is empty"),
+        ("", "the description of the input is empty"),
         ("n", "`n`: `=` is missing"),
-        ("n = 1..6", "a blank stands beside `=`, but blanks separate lines"),
+        ("n = 1..6", "there is a blank beside `=`, but blanks separate lines"),
         (
             "n=1..9223372036854775808",
             "`n=1..9223372036854775808`: `9223372036854775808` is outside -2^63 to 2^63 - 1",
         ),
         ("n=x", "`n=x`: expected a number, found `x`"),
         ("n=1..2 tree(n)*2", "`tree(n)*2`: `=` is missing"),
-        ("t*3=tree(2)", "`t*3=tree(2)`: there can be only one of it"),
-        ("wood(2)", "`wood(2)`: this has no such form"),
-        ("graph(2)", "`graph(2)`: this has no such form"),
+        ("t*3=tree(2)", "`t*3=tree(2)`: this item cannot be repeated"),
+        ("wood(2)", "`wood(2)`: unknown form"),
+        ("graph(2)", "`graph(2)`: unknown form"),
         ("s*3=[]", "`s*3=[]`: no letters given"),
         ("n=1..9999 a*n*n=0..1", "an input has at most 1000000 numbers"),
         ("n=3..1", "`n=3..1`: the range is empty"),
         ("a*n=0..9", "`a*n=0..9`: expected a number, found `n`"),
         ("a*3=0..9 b*a=0..9", "`b*a=0..9`: `a` is a list"),
-        ("n=1..2 n=1..2", "`n=1..2`: each item has a name of its own"),
+        ("n=1..2 n=1..2", "`n=1..2`: this name is used twice"),
         ("n=0..9999999 m=n..3 a*m=0..9", "an input has at most 1000000 numbers"),
         ("n=9 graph(n, 10001)", "`graph(n, 10001)`: a graph has at most 10000 edges"),
         ("n=600000 a*n=0..9 b*n=0..9", "an input has at most 1000000 numbers"),
@@ -160,12 +160,12 @@ fn bad_descriptions_and_programs_are_errors() {
     }
     let short = ["--input", "n=1..2", "--time-limit", "0.1"];
     let said = stress(&folder, "fails.rs", "loops.rs", &short).error();
-    assert!(said.contains("the brute force was too slow for all inputs"), "{said}");
+    assert!(said.contains("the brute force was too slow on every input"), "{said}");
     let said = stress(&folder, "loops.rs", "fails.rs", &short).error();
     assert!(said.contains("the brute force fails: RUNTIME ERROR"), "{said}");
 }
 
-/// Prints its input.
+/// A solver that prints its input.
 const ECHO: &str =
     "fn main() { print!(\"{}\", std::io::read_to_string(std::io::stdin()).unwrap()); }\n";
 
@@ -221,7 +221,7 @@ fn the_number_of_equal_answers_is_printed() {
     assert_eq!(out, slow, "{said}");
     let said = ten_of("sh fails.sh").said;
     assert!(said.contains("before that, both agree on 4 inputs\n"), "{said}");
-    assert!(said.contains("error: the generator fails for the seed 5: "), "{said}");
+    assert!(said.contains("error: the generator fails with seed 5: "), "{said}");
 
     let even = ["--input", "n=2..3"];
     let said = stress(&folder, "echo.rs", "sh even.sh", &even).ends_with(1).said;

@@ -88,7 +88,7 @@ fn position(question: &Question, misere: bool) -> Result<Vec<u64>> {
         return Err(if misere {
             no_misere(game)
         } else {
-            Problem::new(format!("`{name}` only has values; use `table`"))
+            Problem::new(format!("`{name}` has only values: use `table`"))
                 .help(format!("`./bundle.sh table {name}{words}` shows them"))
         });
     }

@@ -55,7 +55,7 @@ pub fn picture(
                 let [on, stair, no] = if japanese {
                     ["", " 段目", "、数えない"]
                 } else {
-                    ["on stair ", "", ", does not count"]
+                    ["on step ", "", ", does not count"]
                 };
                 let note = format!("{on}{}{stair}{}", i + 1, if counts { "" } else { no });
                 (note, Some(n).filter(|_| counts))
@@ -115,7 +115,7 @@ fn valued(
     was: &[(usize, u64)],
     japanese: bool,
 ) -> String {
-    let [value_is, component] = if japanese { ["値", "成分"] } else { ["value", "component"] };
+    let [value_is, component] = if japanese { ["値", "成分"] } else { ["value", "part"] };
     let has_value = |value: u64| (format!("{value_is} {value}"), Some(value));
     let values = values(bound, position);
     let is_written = matches!(question.game.shape(), Shape::Written(_));

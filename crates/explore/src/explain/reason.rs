@@ -147,12 +147,12 @@ fn smallest_part(bound: &Bound, position: &[u64], misere: bool) -> Why {
         [""; 2]
     };
     let Some(part) = parts(bound, heap - u64::from(misere)).last().copied() else {
-        let [what, ja] = if misere { ["but one stone", "一個の他に"] } else { ["", ""] };
+        let [what, ja] = if misere { [" but one stone", "一個の他に"] } else { ["", ""] };
         return (true, told(format!("nothing{what} is left"), format!("{ja}何も残っていない")));
     };
     let [may, may_ja] =
         if part > most { ["may not", "取れない"] } else { ["may", "取れる"] };
-    let english = format!("the smallest part {part}{of} {may} be taken");
+    let english = format!("the smallest summand{of}, {part}, {may} be taken");
     (part > most, told(english, format!("{ja}最小の項 {part} を{may_ja}")))
 }
 
@@ -180,16 +180,16 @@ fn searched(question: &Question, bound: &Bound, position: &[u64], misere: bool, 
     let play = bound.play_of(misere).expect("without values the winner is known");
     let count = play.moves(position).take(MOST).count();
     let why = match count {
-        _ if !wins => told("no move leaves a losing position", "相手の負けになる手がない"),
+        _ if !wins => told("no move leaves a losing position", "必敗局面を残す手がない"),
         0 => told("no move is left", "もう手がない"),
         _ if question.game.gives_one_move() => {
-            told("a move leaves a losing position", "相手の負けになる手がある")
+            told("a move leaves a losing position", "必敗局面を残す手がある")
         }
-        1 => told("one move leaves a losing position", "一つの手で相手の負けになる"),
-        MOST => told("many moves leave a losing position", "多くの手で相手の負けになる"),
+        1 => told("exactly one move leaves a losing position", "必敗局面を残す手が一つある"),
+        MOST => told("many moves leave a losing position", "必敗局面を残す手が多数ある"),
         _ => told(
             format!("{count} moves leave a losing position"),
-            format!("{count} 通りの手で相手の負けになる"),
+            format!("必敗局面を残す手が {count} 通りある"),
         ),
     };
     (!wins, why)

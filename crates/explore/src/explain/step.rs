@@ -92,7 +92,7 @@ fn carried(shape: Shape, from: usize, count: u64, to: usize) -> Told {
     if shape == Shape::Row(Parts::Stairs) {
         let (from, to) = (from + 1, to + 1);
         return told(
-            format!("move {what} from stair {from} down to stair {to}"),
+            format!("move {what} from step {from} down to step {to}"),
             format!("{from} 段目から {to} 段目へ{name_japanese}を {count} 個下ろす"),
         );
     }
@@ -123,8 +123,19 @@ fn joined(changes: Vec<Told>) -> Told {
         Ok([one]) => one,
         Err(several) => {
             let english: Vec<&str> = several.iter().map(|it| it.english.as_str()).collect();
-            let japanese: Vec<&str> = several.iter().map(|it| it.japanese.as_str()).collect();
-            told(english.join("; "), japanese.join("、"))
+            let japanese = several.split_last().map_or(String::new(), |(last, first)| {
+                let first = first.iter().map(|it| continued(&it.japanese) + "、");
+                first.collect::<String>() + &last.japanese
+            });
+            told(english.join("; "), japanese)
         }
     }
+}
+
+/// A sentence in Japanese in the form before another one: `取る` becomes `取り`.
+fn continued(sentence: &str) -> String {
+    let endings = [("する", "し"), ("す", "し"), ("取る", "取り"), ("る", "")];
+    let found =
+        endings.iter().find_map(|(end, form)| Some(sentence.strip_suffix(end)?.to_owned() + form));
+    found.unwrap_or_else(|| sentence.to_owned())
 }

@@ -13,7 +13,7 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
     let game = *game;
     if !numbers.is_empty() {
         let title = format!("unexpected `{}`: a table takes no position", join(numbers, " "));
-        return Err(Problem::new(title).help("`-n 200` tabulates up to 200"));
+        return Err(Problem::new(title).help("`-n 200`, for example, makes a table up to 200"));
     }
     let ask = asked(game, options)?;
     let is_single = game.single(0).is_some();

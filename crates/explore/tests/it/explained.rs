@@ -80,7 +80,7 @@ fn errors_of_positions_and_parameters_have_clear_messages() {
         ("node_kayles 0-1 1-x", "`1-x` is neither an edge such as `0-1` nor a vertex"),
         ("dag_game arcs=0-1,1-0 0", "the graph has a cycle"),
         ("board_game board=.# piece=rook 0 1", "a token on the wall (0, 1)"),
-        ("octal_game code=0.77 5 --misere", "`octal_game` has no theory of misère play"),
+        ("octal_game code=0.77 5 --misere", "`octal_game` has no function for misère play"),
         ("misere_nim 1 2 --misere", "`misere_nim` is a misère game by itself"),
         ("euclid_game variant=odd 1 2", "`euclid_game` has no variant `odd`"),
     ] {
@@ -112,7 +112,7 @@ fn reasons_have_the_numbers_of_the_position() {
         ("wythoff 3 5", "loses (a P-position): the losing pair with difference 2 is 3 5."),
         ("wythoff 4 6", "wins (an N-position): the losing pair with difference 2 is 3 5."),
         ("euclid_game 5 8", "loses (a P-position): 8 is less than φ = 1.618… times 5."),
-        ("chomp 2 2", "wins (an N-position): one move leaves a losing position."),
+        ("chomp 2 2", "wins (an N-position): exactly one move leaves a losing position."),
     ] {
         let text = shown(line);
         assert!(text.contains(reason), "{line}: {text}");

@@ -16,12 +16,12 @@ fn check(case: &str) {
 #[test]
 fn cuts_name_heaps() {
     for case in [
-        "nim 3 8 | take 3 from the second heap, leaving 5 | 2 番目の山から 3 個取り、5 個残す",
+        "nim 3 8 | take 3 from the second heap, leaving 5 | 2 番目の山から 3 個取って 5 個残す",
         "nim 3 8 | take all of the first heap | 1 番目の山をすべて取る",
-        "moore_nim k=2 3 8 | take 1 from the first heap, leaving 2; take all of the second heap | 1 番目の山から 1 個取り、2 個残す、2 番目の山をすべて取る",
+        "moore_nim k=2 3 8 | take 1 from the first heap, leaving 2; take all of the second heap | 1 番目の山から 1 個取って 2 個残し、2 番目の山をすべて取る",
         "nim 0 0 0 0 0 0 0 0 0 0 1 | take all of the 11th heap | 11 番目の山をすべて取る",
         "poker_nim variant=stock 3 5 +4 | add 4 to the first heap, making 7 | 1 番目の山に 4 個足して 7 個にする",
-        "wythoff 3 5 | take 2 from a, leaving 1; take 2 from b, leaving 3 | a から 2 個取り、1 個残す、b から 2 個取り、3 個残す",
+        "wythoff 3 5 | take 2 from a, leaving 1; take 2 from b, leaving 3 | a から 2 個取って 1 個残し、b から 2 個取って 3 個残す",
     ] {
         check(case);
     }
@@ -31,7 +31,7 @@ fn cuts_name_heaps() {
 fn splits_name_parts() {
     for case in [
         "lasker_nim 5 | split the heap into 2 + 3 | 山を 2 + 3 に分ける",
-        "octal_game code=0.77 5 | take 1 from the heap, leaving 1 + 3 | 山から 1 個取り、1 + 3 に分ける",
+        "octal_game code=0.77 5 | take 1 from the heap, leaving 1 + 3 | 山から 1 個取って 1 + 3 に分ける",
         "equal_split min=2 6 | split the heap into 3 parts of 2 | 山を 2 個ずつ 3 山に分ける",
     ] {
         check(case);
@@ -57,8 +57,8 @@ fn cells_vertices_and_edges_keep_their_names() {
 #[test]
 fn stairs_are_counted_from_one() {
     for case in [
-        "staircase_nim 2 3 | move a stone from stair 2 down to stair 1 | 2 段目から 1 段目へ石を 1 個下ろす",
-        "staircase_nim 2 3 | take all of the first stair | 1 段目をすべて取る",
+        "staircase_nim 2 3 | move a stone from step 2 down to step 1 | 2 段目から 1 段目へ石を 1 個下ろす",
+        "staircase_nim 2 3 | take all of the first step | 1 段目をすべて取る",
     ] {
         check(case);
     }

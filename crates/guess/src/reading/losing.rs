@@ -22,12 +22,14 @@ pub fn read(items: &[String]) -> Result<Evidence> {
             (0..=largest).flat_map(|a| (0..=largest).map(move |b| vec![a, b])).collect()
         }
         [1 | 2] => {
-            let title = format!("the position {largest} is too large to guess by");
+            let title = format!("the position {largest} is too large for `guess`");
             return Err(Problem::new(title));
         }
         _ => {
             let title = "losing positions are all numbers, or all pairs as in `1,2 3,5`";
-            return Err(Problem::new(title).help("others are typed as `1 2 3: L`, a line for each"));
+            return Err(
+                Problem::new(title).help("write longer positions as `1 2 3: L`, one line each")
+            );
         }
     };
     // A pair may be given in one order only.

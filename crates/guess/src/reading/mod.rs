@@ -48,7 +48,7 @@ const LARGEST: u64 = 100_000;
 const LONGEST: usize = 500;
 
 fn mixed() -> Problem {
-    Problem::new("there are both values and outcomes")
+    Problem::new("values and outcomes cannot be mixed")
 }
 
 /// Makes the evidence from these cells, if no position occurs twice.
@@ -59,11 +59,11 @@ fn collect(cells: Vec<(Position, Cell)>, named: bool) -> Result<Evidence> {
     });
     if let Some(word) = word {
         if word.bytes().all(|c| c.is_ascii_digit()) {
-            return Err(Problem::new(format!("the value {word} is too large to guess by")));
+            return Err(Problem::new(format!("the value {word} is too large for `guess`")));
         }
         let title = format!("`{word}` is neither a value nor an outcome");
         return Err(
-            Problem::new(title).help("outcomes are `W`, `L` and `D`; `?` is to be predicted")
+            Problem::new(title).help("outcomes are `W`, `L` and `D`; `?` asks for a prediction")
         );
     }
     let outcomes = cells.iter().any(|(_, cell)| matches!(cell, Cell::Won(_) | Cell::Drawn));
@@ -97,7 +97,7 @@ fn collect(cells: Vec<(Position, Cell)>, named: bool) -> Result<Evidence> {
     let spread = || sizes().max().unwrap_or(0) - sizes().min().unwrap_or(0);
     if is_line && spread() > LARGEST {
         let largest = sizes().max().unwrap_or(0);
-        return Err(Problem::new(format!("the size {largest} is too large to guess by")));
+        return Err(Problem::new(format!("the size {largest} is too large for `guess`")));
     }
     Ok(evidence)
 }

@@ -37,7 +37,9 @@ pub fn read(text: &str) -> Result<Option<Read<'_>>> {
         };
         let (first, other) = (listed(&names), listed(&other.names));
         let title = format!("some positions name {first}, others {other}");
-        return Err(Problem::new(title).help("name the same numbers in the same order"));
+        return Err(
+            Problem::new(title).help("each line must have the same names in the same order")
+        );
     }
     let cells = entries.into_iter().map(|entry| (entry.numbers, entry.cell)).collect();
     Ok(Some(Read { cells, names, ..Read::default() }))

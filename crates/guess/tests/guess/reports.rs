@@ -49,7 +49,7 @@ fn reports_are_in_japanese() {
     );
     let unknown = Evidence::line(&[5, 1, 9, 2, 6, 7]);
     let problem = guess::report(&unknown, true, &mut |_| true).expect_err("no answer");
-    let title = "no game or formula gives these 6 values better than chance";
+    let title = "no game or formula explains these 6 values better than chance";
     assert_eq!(problem.title(), title, "errors are in English");
 }
 
@@ -58,7 +58,7 @@ fn exceptions_are_named_and_pasted() {
     let values: Vec<u64> = [9].into_iter().chain(1..30).collect();
     let english =
         ["n, all but n = 0\n    match n { 0 => 9, _ => n }\n", "values, with 1 free parameter"];
-    let japanese = ["n (n = 0 を除く)\n", "値すべてに一致、自由に選べた値は 1 個"];
+    let japanese = ["n (n = 0 を除く)\n", "値すべてに一致、調整したパラメータは 1 個"];
     for (japanese, [first, free]) in [(false, english), (true, japanese)] {
         let text = report_in(japanese, &Evidence::line(&values));
         assert!(text.starts_with(first) && text.contains(free), "{text}");

@@ -87,7 +87,7 @@ const TEXTS = {
   thenLeft: ["After this move:", "この手の後:"],
   marks: ["Dashed: goes away. Double line: is added.", "破線: 消える、二重線: 加わる"],
   heapNamed: ["heap {}", "{} 番目の山"],
-  stairNamed: ["stair {}", "{} 段目"],
+  stairNamed: ["step {}", "{} 段目"],
   pairNamed: ["pair {}", "{} 番目の組"],
   after: ["Positions after winning moves:", "必勝手の後の局面:"],
   empty: ["empty", "空"],

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Who wins (0 if the player to move loses, 1 if he wins, 2 in a draw), the Grundy value, and
-/// whether plays from here can have an even or an odd length.
+/// The outcome (0 if the player to move loses, 1 if the player wins, 2 for a draw), the Grundy
+/// value, and whether the number of turns from here can be even, and whether it can be odd.
 #[derive(Clone, Copy)]
 pub struct Known {
     outcome: u8,
@@ -15,17 +15,17 @@ pub struct Known {
     odd: bool,
 }
 
-/// Why a search ends without a result.
+/// The reason why a search ends without a result.
 pub enum Stop {
-    /// The work for this direction, or the memory, is used up.
+    /// The work for this direction is used up, or the memory is.
     Full,
     /// A play can go on without an end.
     Endless,
-    /// This position can return.
+    /// This position can recur.
     Returns(String),
 }
 
-/// A quick hash for small keys.
+/// A fast hash for small keys.
 #[derive(Default)]
 pub struct Mixer(u64);
 
@@ -57,11 +57,11 @@ impl Hasher for Mixer {
 
 pub type Map<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
 
-/// The most positions in memory, and the longest play.
+/// The largest number of positions in memory, and of turns in a play.
 const MOST: usize = 4_000_000;
 const LONGEST: usize = 20_000;
 
-/// Numbers that look like chance and are the same in each run.
+/// Pseudo-random numbers, which are the same in each run.
 pub struct Chance(u64);
 
 impl Chance {
@@ -80,11 +80,11 @@ impl Chance {
 
 pub struct Search {
     pub memory: Map<State, Option<Known>>,
-    /// The positions and options that were looked at, and the most that may be.
+    /// The number of positions and options that were looked at, and the largest number allowed.
     pub work: u64,
     pub most: u64,
     depth: usize,
-    /// Has a special rule decided a position?
+    /// True if a special rule has decided a position.
     has_end: bool,
     pub chance: Chance,
 }
@@ -96,14 +96,14 @@ impl Search {
         if is_full { Err(Stop::Full) } else { Ok(()) }
     }
 
-    /// Forgets the positions whose search was broken off.
+    /// Forgets the positions whose search was stopped early.
     fn recover(&mut self) {
         self.memory.retain(|_, known| known.is_some());
         self.depth = 0;
     }
 }
 
-/// The result of a position from those of its options.
+/// The result of a position, from the results of its options.
 pub fn result(over: Option<bool>, misere: bool, next: &[Known]) -> Known {
     let wins = next.is_empty() && misere || next.iter().any(|known| known.outcome == 0);
     let mut is_there = vec![false; next.len() + 1];
@@ -120,7 +120,7 @@ pub fn result(over: Option<bool>, misere: bool, next: &[Known]) -> Known {
     }
 }
 
-/// One way in which positions grow: for each size the inputs, and how far they reach in words.
+/// A direction in which positions grow: for each size, the inputs and their extent in words.
 pub struct Direction {
     pub work: u64,
     pub batch: Box<dyn FnMut(u64, &mut Chance) -> Option<Batch>>,
@@ -138,11 +138,11 @@ pub fn direction(
     Direction { work, batch: Box::new(batch) }
 }
 
-/// The parts of its work that each direction gets before the next: a time limit then cuts off the
-/// largest positions in all directions.
+/// In each round, a direction gets its work divided by this number. All directions take turns, so
+/// that a time limit cuts off the largest positions of all directions.
 const ROUNDS: [u64; 6] = [1024, 256, 64, 16, 4, 1];
 
-/// The most rows of a direction, and of a size but the small ones.
+/// The largest number of rows of a direction, and of a size (except the small ones).
 const ROWS: usize = 25_000;
 const THIN: usize = 300;
 
@@ -153,11 +153,11 @@ struct Explored {
     rows: usize,
     waiting: Option<Batch>,
     is_over: bool,
-    /// Are only some of its positions shown from now on?
+    /// True if only some of the further positions are shown.
     is_thin: bool,
 }
 
-/// Why the exploring must begin again with fewer assumptions.
+/// The request to begin exploring again, with fewer assumptions.
 pub struct Again;
 
 pub fn explore(assumptions: &mut Assumptions) -> Result<(), Again> {
@@ -184,7 +184,7 @@ pub fn explore(assumptions: &mut Assumptions) -> Result<(), Again> {
     Ok(())
 }
 
-/// Evaluates the next size of a direction. What the work did not suffice for waits.
+/// Evaluates the next size of a direction. Positions beyond the work of this round wait.
 fn advance(
     i: usize,
     it: &mut Explored,
@@ -238,9 +238,9 @@ fn advance(
             return Ok(());
         }
         Ok(Err(Stop::Full)) => "count".to_owned(),
-        Ok(Err(Stop::Endless)) => stop_if_first(i, "a play never ends", 4),
+        Ok(Err(Stop::Endless)) => stop_if_first(i, "a play of the game never ends", 4),
         Ok(Err(Stop::Returns(text))) => {
-            stop_if_first(i, &format!("the position `{}` can return", text), 2)
+            stop_if_first(i, &format!("the position `{}` can recur", text), 2)
         }
         Err(_) => {
             let message = PANIC.lock().map(|text| text.clone()).unwrap_or_default();
@@ -255,7 +255,8 @@ fn advance(
     Ok(())
 }
 
-/// Do the assumptions hold for a position and, of some, for those of a play by chance?
+/// Returns whether the assumptions hold for a position and, for some positions, for those of a
+/// random play.
 fn hold(input: &Input, assumptions: &mut Assumptions, search: &mut Search) -> bool {
     let mut state = start(input);
     for _ in 0..if search.chance.below(4) == 0 { 12 } else { 1 } {
@@ -271,7 +272,7 @@ fn hold(input: &Input, assumptions: &mut Assumptions, search: &mut Search) -> bo
     true
 }
 
-/// Small positions must have a result: rules that fail there are wrong.
+/// Stops the program if a small position has no result: rules that fail there are wrong.
 fn stop_if_first(i: usize, why: &str, code: i32) -> String {
     if i == 0 {
         eprintln!("{}", why);
@@ -280,7 +281,7 @@ fn stop_if_first(i: usize, why: &str, code: i32) -> String {
     why.to_owned()
 }
 
-/// Of many positions some: those with the rarer outcome, and others by chance.
+/// Selects some of many positions: those with the rarer outcome, and a random choice of the others.
 fn thin(rows: &[(usize, Known)], chance: &mut Chance) -> Vec<(usize, Known)> {
     if rows.len() <= THIN {
         return rows.to_vec();
@@ -295,7 +296,7 @@ fn thin(rows: &[(usize, Known)], chance: &mut Chance) -> Vec<(usize, Known)> {
     rows.iter().filter(|row| keeps(row)).copied().collect()
 }
 
-/// A line for each position that is shown: its numbers, who wins, the value, the length of plays.
+/// Prints a line for each shown position: its numbers, outcome, value, and the parity of the turns.
 fn print(
     i: usize,
     batch: &Batch,
@@ -338,7 +339,7 @@ fn print(
     printed
 }
 
-/// The milliseconds of the processor that this process has used: a busy machine explores as much.
+/// The CPU time of this process in milliseconds, so that a busy machine explores as much.
 fn used() -> Option<u64> {
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
     let mut words = stat.rsplit(')').next()?.split_whitespace().skip(11);

@@ -33,8 +33,8 @@ pub fn of_solver(folder: &Path, solver: &Path) -> Result<Vec<Case>> {
 
 pub fn read(file: &Path) -> Result<Vec<Case>> {
     let wrong = |why: &str| {
-        Problem::new(format!("`{}` is no file of CPH: {why}", file.display()))
-            .help("CPH writes JSON with `tests`, each with `input` and `output`")
+        Problem::new(format!("`{}` is not a file of CPH: {why}", file.display()))
+            .help("CPH writes JSON with a list `tests` of `input` and `output`")
     };
     let problem: Value = serde_json::from_slice(&bytes(file)?)
         .map_err(|error| wrong(&format!("it is not valid JSON: {error}")))?;

@@ -20,7 +20,7 @@ use std::time::Duration;
 /// The default time limit.
 const LIMIT: Duration = Duration::from_secs(10);
 
-/// The folders of samples, in the solver's folder and in that of its package.
+/// The folders of samples, in the solver's folder and in the folder of its package.
 const FOLDERS: &[&str] = &["test", "tests", "testcases", "samples"];
 
 /// The samples to run.
@@ -31,35 +31,36 @@ pub struct Request {
     pub options: Options,
 }
 
-/// How a solver is run and judged.
+/// The options for running and judging a solver.
 #[derive(Clone, Default, clap::Args)]
 pub struct Options {
-    /// Accept numbers with this absolute or relative error
+    /// Accept numbers with at most this absolute or relative error
     #[arg(long, value_name = "NUMBER", value_parser = tolerance)]
     pub tolerance: Option<f64>,
 
-    /// Accept `YES` for `Yes`
+    /// Ignore case, so that `YES` is accepted for `Yes`
     #[arg(long)]
     pub ignore_case: bool,
 
-    /// Accept what this checker accepts, a Rust file, a program or a command; like testlib's, it
-    /// gets the files of input, output and answer, and exits with 0, 1 or 2
+    /// Let this checker decide: a Rust file, a program or a command; like testlib's checkers, it
+    /// gets the files of the input, the output and the answer, and exits with 0 if the output is
+    /// right (otherwise 1 or 2)
     #[arg(long, value_name = "FILE.rs | COMMAND")]
     pub checker: Option<String>,
 
-    /// Let the solver talk to this interactor, a Rust file, a program or a command; like testlib's,
-    /// it gets the files of input, output and (if there is one) answer, reads what the solver
-    /// prints and prints what the solver reads; it exits with 0 if the solver is right, else with a
-    /// message on standard error
+    /// Connect the solver to this interactor: a Rust file, a program or a command; like testlib's
+    /// interactors, it gets the files of the input, the output and (if there is one) the answer; it
+    /// reads the solver's output, prints the solver's input, and exits with 0 if the solver is
+    /// right; otherwise it prints a message to standard error and exits with another status
     #[arg(long, value_name = "FILE.rs | COMMAND")]
     #[arg(conflicts_with_all = ["tolerance", "ignore_case", "checker"])]
     pub interactor: Option<String>,
 
-    /// Limit the time per input, such as `2s` (10 s without this; 2 s in `stress`)
+    /// Limit the time per input, for example to `2s` [default: 10 s, in `stress` 2 s]
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub time_limit: Option<Duration>,
 
-    /// Limit the memory, such as `256M` (on Linux)
+    /// Limit the memory, for example to `256M` (only on Linux)
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub memory_limit: Option<u64>,
 
@@ -69,7 +70,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// Applies these to a case.
+    /// Applies the options to a case.
     pub fn apply(&self, case: &mut Case) {
         case.limit = self.time_limit.unwrap_or(case.limit);
         case.memory = self.memory_limit.or(case.memory);
@@ -92,7 +93,7 @@ pub struct Case {
     pub name: String,
     /// The file of the input.
     pub file: Option<PathBuf>,
-    /// Is the sample one of several in this file?
+    /// True if the sample is one of several in this file.
     is_listed: bool,
     pub input: Vec<u8>,
     /// The expected output, or the reason why it is unknown.
@@ -101,7 +102,7 @@ pub struct Case {
     /// The memory limit in bytes.
     pub memory: Option<u64>,
     pub compare: Compare,
-    /// Is `YES` accepted for `Yes`?
+    /// True if `YES` is accepted for `Yes`.
     pub ignore_case: bool,
     /// The checker that the file of the sample names.
     pub checker: Option<Rc<Command>>,
@@ -133,7 +134,7 @@ impl Case {
         Case { file: Some(file.to_owned()), is_listed: true, ..self }
     }
 
-    /// The sample in these files.
+    /// The sample that consists of these files.
     fn of_files(name: String, input: &Path, output: Option<&PathBuf>) -> Result<Self> {
         let expected = output.map(|output| bytes(output)).transpose()?;
         let case = Case::new(name, bytes(input)?, expected);
@@ -149,7 +150,7 @@ impl Case {
         self.compare.difference(expected, actual)
     }
 
-    /// How to add the output.
+    /// Advice on adding the output.
     pub fn advice(&self) -> String {
         let Some(file) = &self.file else { return "its output is unknown".to_owned() };
         if self.is_listed {
@@ -210,7 +211,7 @@ fn named(path: &Path, solver: &Path) -> Result<Vec<Case>> {
     Ok(cases)
 }
 
-/// What can be named.
+/// The help on forms of samples.
 const FORMS: &str = "a sample is an input beside its output, such as `1.in` and `1.out` or \
     `input1.txt` and `output1.txt`; cargo-compete's `.yml` and CPH's `.prob` have several";
 
@@ -219,7 +220,7 @@ fn alone(input: &Path) -> Result<Vec<Case>> {
     let place = std::path::absolute(input).map_err(|error| cannot("read", input, &error))?;
     let name = place.file_name().unwrap_or_default().to_string_lossy();
     let (mut found, mut is_output) = (Vec::new(), false);
-    // The output may stand in another folder, beside that of the input.
+    // The output may be in another folder, beside the folder of the input.
     for folder in place.ancestors().skip(1).take(2) {
         let entries = entries(folder, &[]);
         let entry = entries.iter().find(|entry| path::same_file(&entry.file, &place));
@@ -229,12 +230,12 @@ fn alone(input: &Path) -> Result<Vec<Case>> {
     }
     found.sort_by_key(|sample| sample.output.is_none());
     let Some(sample) = found.first() else {
-        // A file that cannot be read has no samples for another reason.
+        // If the file cannot be read, this is the error.
         bytes(input)?;
         let title = if is_output {
-            format!("`{}` is the output of a sample: name its input", input.display())
+            format!("`{}` is the output of a sample: give its input instead", input.display())
         } else {
-            format!("`{}` is no sample", input.display())
+            format!("`{}` is not a sample", input.display())
         };
         return Err(Problem::new(title).help(FORMS));
     };
@@ -253,9 +254,9 @@ fn beside(solver: &Path) -> Result<Vec<Case>> {
     found.retain(|(_, cases)| !cases.is_empty());
     if found.is_empty() {
         let title = format!("no samples beside `{}`", solver.display());
-        let help = "looked there and in `test/`, `tests/`, `testcases/`, `samples/` for files such as \
+        let help = "searched there and in `test/`, `tests/`, `testcases/`, `samples/` for files such as \
                     `1.in` and `1.out`, `input1.txt` and `output1.txt`, or `in/1` and `out/1`, and for \
-                    files of cargo-compete and CPH; name their folder: `--test=DIR`";
+                    files of cargo-compete and CPH; to name another folder, use `--test=DIR`";
         return Err(Problem::new(title).help(help));
     }
     let several = found.len() > 1;
@@ -277,7 +278,7 @@ fn places_beside(folder: &Path) -> Vec<PathBuf> {
     let mut places = vec![folder.to_owned()];
     let above = folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
     let package = above.ancestors().take(4).find(|folder| folder.join("Cargo.toml").is_file());
-    // Without a manifest, the folder above `src` is taken for that of the package.
+    // Without a manifest, the folder above `src` counts as the folder of the package.
     let source = above.ancestors().take(3).find(|folder| folder.ends_with("src"));
     let root = package.or(source.and_then(Path::parent));
     for home in [Some(folder), root].into_iter().flatten() {
@@ -303,8 +304,8 @@ fn read_folder(folder: &Path, solver: &Path) -> Result<Vec<Case>> {
     if (may_have || folder == path::folder(solver)) && own.is_dir() {
         cases.extend(pairs(&own, &[])?);
     }
-    // A file in cargo-compete's `extend` is also found in its folder. The first one is kept, because it
-    // has the limit and the comparison of the `.yml`.
+    // A file in cargo-compete's `extend` is also found in its folder. The first one is kept,
+    // because it has the limit and the comparison of the `.yml`.
     let mut seen = HashSet::new();
     cases.retain(|case| match &case.file {
         Some(file) if !case.is_listed => seen.insert(file.clone()),
@@ -316,20 +317,20 @@ fn read_folder(folder: &Path, solver: &Path) -> Result<Vec<Case>> {
 /// A file with the name of an input or an output.
 struct Entry {
     file: PathBuf,
-    /// Its folder below the one that is searched.
+    /// The folder of the file below the searched folder.
     folder: Option<String>,
     name: Name,
 }
 
-/// An input, with its output if that is there.
+/// An input, with its output if it exists.
 struct Sample {
     name: String,
     input: PathBuf,
     output: Option<PathBuf>,
 }
 
-/// The files that may be samples in a folder, and in folders such as `in` and `out` there. Files that
-/// begin with the name of one of the `others` belong to that one.
+/// The files that may be samples in a folder, and in folders such as `in` and `out` there. Files
+/// that begin with the name of one of the `others` belong to that one.
 fn entries(folder: &Path, others: &[String]) -> Vec<Entry> {
     let text = |file: &Path| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let entry = |file: PathBuf, folder: Option<&str>| {
@@ -361,7 +362,8 @@ fn pair_up(entries: &[Entry]) -> Vec<Sample> {
             }
         };
         if is_input {
-            // The name of a folder such as `in` says nothing, and that of a folder `1` does.
+            // The name of a folder `1` belongs to the sample's name, but that of a folder such as
+            // `in` does not.
             let folder = folder.as_ref().filter(|folder| !names::has_role(folder));
             let folder = folder.map_or(String::new(), |folder| format!("{folder}/"));
             let output = output.map(|output| output.file.clone());
@@ -394,7 +396,7 @@ fn warn_of_left(folder: &Path, others: &[String]) {
         let more =
             if more.is_empty() { String::new() } else { format!(" and {} more", more.len()) };
         let title = format!(
-            "left out, as their names begin with that of another `.rs` file: {}{more}",
+            "left out, because their names begin with the name of another `.rs` file: {}{more}",
             shown.join(", ")
         );
         report::warn(&Problem::new(title));
@@ -410,7 +412,8 @@ fn others(solver: &Path) -> Vec<String> {
     stems.filter(|other| !begins_with(&stem, other)).collect()
 }
 
-/// `a-1.in` begins with `a`, and `ab-1.in` does not.
+/// Returns whether a name begins with a stem as a word: `a-1.in` begins with `a`, but `ab-1.in`
+/// does not.
 fn begins_with(name: &str, stem: &str) -> bool {
     name.strip_prefix(stem).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
 }
@@ -422,7 +425,7 @@ fn warn_of_missing(entries: &[Entry], folder: &Path) {
     let beside = files(folder);
     for Entry { file, name, .. } in entries.iter().filter(|it| it.folder.is_none()) {
         let text = file.file_name().unwrap_or_default().to_string_lossy();
-        // What a compiler makes.
+        // A compiler makes this file.
         let is_made = text == "a.out";
         // A generator such as `3.gen` may make the input.
         let is_maker = |other: &PathBuf| {
@@ -454,7 +457,7 @@ fn listed(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// The files among them.
+/// The files of a folder.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let mut files = listed(folder);
     files.retain(|path| path.is_file());
@@ -473,14 +476,14 @@ pub fn tolerance(text: &str) -> std::result::Result<f64, String> {
     }
 }
 
-/// A larger tolerance is likely to be a slip.
+/// The largest tolerance that is not likely to be a slip.
 const LARGE: f64 = 0.1;
 
 /// Warns about a tolerance that accepts wrong numbers.
 pub fn warn_if_large(tolerance: f64, what: &str) {
     if tolerance > LARGE {
-        let title = format!("{what} is a large tolerance: numbers that are far off are accepted");
-        report::warn(&Problem::new(title).help("problems ask for one such as 1e-6"));
+        let title = format!("{what} is a large tolerance, which accepts wrong numbers");
+        report::warn(&Problem::new(title).help("a usual tolerance is 1e-6"));
     }
 }
 
@@ -499,7 +502,7 @@ pub fn size(text: &str) -> std::result::Result<u64, String> {
     size.filter(|&size| size > 0).ok_or_else(|| "it must be a size such as 256M or 1G".to_owned())
 }
 
-/// `2s`, `1s 500ms`, or a number of seconds.
+/// Parses a time: `2s`, `1s 500ms`, or a number of seconds.
 pub fn duration(text: &str) -> std::result::Result<Duration, String> {
     let seconds = text.trim().parse::<f64>().ok();
     let plain = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());

@@ -20,7 +20,7 @@ pub fn read(file: &Path) -> Result<Vec<Case>> {
     let empty = Yaml::BadValue;
     let suite = documents.first().unwrap_or(&empty);
     if get(suite, "type").and_then(text).is_some_and(|kind| kind != "Batch") {
-        return Err(Problem::new(format!("`{name}` describes no batch problem")));
+        return Err(Problem::new(format!("`{name}` does not describe a batch problem")));
     }
     let mut cases = cases(suite, file)?;
     let limit = limit(suite, file)?;
@@ -35,7 +35,7 @@ pub fn read(file: &Path) -> Result<Vec<Case>> {
     Ok(cases)
 }
 
-/// The cases in the file, and those in the files that it names.
+/// The cases in the file, and the cases in the files that it names.
 fn cases(suite: &Yaml, file: &Path) -> Result<Vec<Case>> {
     let list = |key| get(suite, key).and_then(Yaml::as_sequence).into_iter().flatten();
     let mut cases = Vec::new();
@@ -96,8 +96,8 @@ fn extension(more: &Yaml, file: &Path) -> Result<Vec<Case>> {
     let word = |key| get(more, key).and_then(text);
     if word("type") != Some("Text") {
         let kind = word("type").unwrap_or("nothing");
-        return Err(Problem::new(format!("`extend` in `{name}` names samples of type {kind}"))
-            .help("only `type: Text` says where they are; name their folder: `--test=DIR`"));
+        return Err(Problem::new(format!("`extend` in `{name}` has samples of type {kind}"))
+            .help("only `type: Text` gives their folder; name it: `--test=DIR`"));
     }
     let path = word("path").unwrap_or_default();
     let home = path::folder(file).join(path.trim_start_matches("./"));
@@ -114,8 +114,8 @@ fn extension(more: &Yaml, file: &Path) -> Result<Vec<Case>> {
     cases.collect()
 }
 
-/// The files that a pattern such as `/in/*.txt` matches below a folder, each with what its `*` stands
-/// for.
+/// The files that a pattern such as `/in/*.txt` matches below a folder, each with what its `*`
+/// stands for.
 fn matching(home: &Path, pattern: &str) -> Option<Vec<(String, PathBuf)>> {
     let pattern = pattern.trim_start_matches(['.', '/']);
     let (folder, name) = pattern.rsplit_once('/').unwrap_or(("", pattern));
@@ -146,7 +146,7 @@ fn comparison(kind: Option<&Yaml>, file: &Path) -> Result<Compare> {
         _ => {}
     }
     Err(Problem::new(format!("cannot compare by `match` in `{}`", file.display()))
-        .help("there are `Exact`, `SplitWhitespace`, `Lines`, `Float` and `Checker`"))
+        .help("`match` may be `Exact`, `SplitWhitespace`, `Lines`, `Float` or `Checker`"))
 }
 
 /// The `absolute_error` or `relative_error` of `match: Float`.

@@ -58,7 +58,8 @@ fn snippets_for_zed_are_only_printed() {
     let home = Folder::with(&[(place, "{}")]);
     for args in [&["--install"][..], &["-o", "f"], &["--remove"]] {
         let text = tool(&home, &[&["zed"], args].concat()).error();
-        let expected = format!("error: zed snippets are only printed: `~/{place}` is yours");
+        let expected =
+            format!("error: zed snippets are only printed, because you edit `~/{place}` yourself");
         assert!(text.starts_with(&expected), "{text}");
     }
     let printed = tool(&home, &["zed", "nim"]).succeeds();

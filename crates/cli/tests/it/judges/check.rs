@@ -1,4 +1,4 @@
-//! `--check`, `--copy`, and the installed binary.
+//! Tests of `--check`, `--copy`, and the installed binary.
 
 use super::PARITY;
 use crate::common::files::{Folder, read};
@@ -36,7 +36,7 @@ fn messages_point_into_the_users_files() {
     let text = run_in(&folder, &["d.rs", "--check"]).said;
     assert!(text.contains("--> d.rs:2:40\n"), "{text}");
 
-    // rustc has no lints of clippy.
+    // rustc does not know the lints of clippy.
     let strict = "#![deny(clippy::all, clippy::pedantic)]\nfn main() { let x = 1; }";
     folder.write(&[("b.rs", strict)]);
     let Run { out, said, .. } = run_in(&folder, &["b.rs", "--check"]).succeeds();
@@ -58,9 +58,9 @@ fn a_bundle_is_copied_by_an_installed_program() {
         run(command.current_dir(&*folder).env("PATH", path), "")
     };
     let text = copy(programs.to_str().expect("UTF-8"), &[]).error();
-    assert!(text.contains("error: no command for the clipboard found"), "{text}");
+    assert!(text.contains("error: found no clipboard command"), "{text}");
 
-    // One hangs and does not read, or fails.
+    // One clipboard program hangs and does not read, or fails.
     let copied = folder.join("copied");
     script(&programs.join("wl-copy"), "sleep 60");
     script(&programs.join("xclip"), &format!("cat > '{}'", copied.display()));
@@ -87,7 +87,7 @@ fn a_bundle_is_copied_by_an_installed_program() {
 #[test]
 fn an_installed_binary_needs_no_checkout() {
     let folder = Folder::with(&[("main.rs", PARITY), ("1.in", "1 7"), ("1.out", "true")]);
-    // On the PATH and outside a target folder, as after `cargo install`.
+    // The tool is on the PATH and outside of a target folder, as after `cargo install`.
     let home = Folder::new();
     install(Path::new(TOOL), &home.join("nim-snippets"));
     // The crates that were built for an earlier run of this test are kept.

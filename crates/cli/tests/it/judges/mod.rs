@@ -1,4 +1,5 @@
-//! Bundles for judges with other editions and without crates, `--check`, `--test` and `--copy`.
+//! Tests of bundles for judges with other editions and without crates, and of `--check`, `--test`
+//! and `--copy`.
 
 #[cfg(unix)]
 mod check;
@@ -18,7 +19,7 @@ use crate::common::tool::{self, Run, printed, run, run_in, tool_in};
 use bundler::judge::table::JUDGES;
 use bundler::modules::modules;
 
-/// Reads the number of heaps and the heaps.
+/// A solver that reads the number of heaps and the heaps.
 pub const PARITY: &str = "use proconio::input;\nuse nim_snippets::nim;\n\nfn main() {\n    \
     input! { heaps: [u64] }\n    println!(\"{}\", nim::wins(&heaps));\n}\n";
 
@@ -50,7 +51,7 @@ fn what_the_judge_lacks_is_an_error_with_its_place() {
     for (judge, help) in [
         ("codeforces", "`--judge codeforces-2024` compiles edition 2024"),
         ("baekjoon", "`--judge baekjoon-2024` compiles edition 2024"),
-        ("qoj", "`--no-check` prints the bundle all the same"),
+        ("qoj", "`--no-check` prints the bundle without compiling it"),
     ] {
         let message = run(&mut tool::tool(&["-", "--judge", judge]), chain).error();
         assert!(message.contains("--> <stdin>:2:8\n"), "{message}");
@@ -95,8 +96,13 @@ fn an_edition_other_than_the_judges_gets_a_warning() {
     for (manifest, home, judge, help) in [
         (&*own("2021"), "2021", "codeforces", None),
         (&own("2024"), "2024", "codeforces", Some("`--judge codeforces-2024` compiles 2024")),
-        (shared, "2018", "atcoder", Some("`edition = \"2024\"` in Cargo.toml makes them equal")),
-        (none, "2015", "atcoder", Some("`edition = \"2024\"` in Cargo.toml makes them equal")),
+        (
+            shared,
+            "2018",
+            "atcoder",
+            Some("`edition = \"2024\"` into Cargo.toml to use the judge's"),
+        ),
+        (none, "2015", "atcoder", Some("`edition = \"2024\"` into Cargo.toml to use the judge's")),
     ] {
         let folder = Folder::with(&[("Cargo.toml", manifest), ("main.rs", "fn main() {}")]);
         let said = run_in(&folder, &["main.rs", "--judge", judge]).succeeds().said;
@@ -151,7 +157,10 @@ fn a_build_script_gets_a_warning() {
         ("main.rs", "#[cfg(fast)]\nfn f() {}\nfn main() {}\n"),
     ]);
     let said = || run_in(&folder, &["main.rs"]).said;
-    assert_eq!(said(), "warning: the judge runs no `build.rs`: what that sets is not set there\n");
+    assert_eq!(
+        said(),
+        "warning: the judge does not run `build.rs`, so settings that it makes are missing there\n"
+    );
     let off = manifest.replace("[workspace]", "build = false\n[workspace]");
     folder.write(&[("Cargo.toml", &off)]);
     assert_eq!(said(), "");

@@ -1,4 +1,4 @@
-//! Finding samples, and comparing outputs.
+//! Tests of finding samples, and of comparing outputs.
 
 use super::PARITY;
 use crate::common::files::Folder;
@@ -8,7 +8,7 @@ use cli::trial::compare::Compare;
 use cli::trial::samples::{self, Case, Request};
 use std::path::Path;
 
-/// Answers as [`PARITY`] does, and is compiled in a third of the time.
+/// A solver that answers as [`PARITY`] does, and compiles in a third of the time.
 const XOR: &str = "fn main() {
     let text = std::io::read_to_string(std::io::stdin()).unwrap();
     let heaps = text.split_whitespace().skip(1).map(|heap| heap.parse::<u64>().unwrap());
@@ -98,12 +98,13 @@ fn samples_are_found_in_every_form() {
         &["inputs/1.txt", "answers/1.txt", "inputs/2.txt", "answers/2.txt"],
         &["sample-1/in.txt", "sample-1/out.txt", "sample-2/in.txt", "sample-2/out.txt"],
         &["1/input", "1/answer", "2/input", "2/answer"],
-        // With two outputs: what others may call the contestant's own is not the answer.
+        // There are two outputs: the file that may be the contestant's own output is not the
+        // answer.
         &["1.in", "1.ans", "2.in", "2.ans", "1.out", "2.out"],
         &["input1.txt", "answer1.txt", "input2.txt", "answer2.txt", "output1.txt", "output2.txt"],
         &["in1.txt", "out1.txt", "in2.txt", "out2.txt", "output1.txt", "output2.txt"],
     ];
-    // The solver, and where the samples stand.
+    // Each entry has the solver, and the folder of the samples.
     let places = [
         ("main.rs", ""),
         ("main.rs", "test/"),
@@ -124,11 +125,11 @@ fn samples_are_found_in_every_form() {
                 (&file(form[1]), "false"),
                 (&file(form[2]), "0"),
                 (&file(form[3]), "true"),
-                // They are no samples.
+                // These files are not samples.
                 (&file("gen_input.py"), "gen"),
                 (&file("gen_output.py"), "gen"),
                 (&file("notes.txt"), "3"),
-                // Not the solver's.
+                // This sample belongs to another solver.
                 (&format!("{home}/testcases/b/9.in"), "0"),
                 (&format!("{home}/b/9.in"), "0"),
                 (&format!("{home}/9.in~"), "0"),
@@ -227,7 +228,7 @@ fn files_of_cargo_compete_are_read() {
 #[test]
 fn numbers_may_differ_by_the_tolerance() {
     let cases = [
-        // Expected, actual, with `--tolerance 1e-6`, without.
+        // Each entry: expected, actual, the result with `--tolerance 1e-6`, and without.
         ("0.333333333333", "0.3333333333", true, false),
         ("1000000.0", "1000000.9", true, false),
         ("0.1", "0.10001", false, false),
@@ -345,13 +346,13 @@ fn an_exact_comparison_shows_blanks() {
         ("1\t2", "1 2", "line 1: expected `1→2`, got `1 2`"),
         ("1\n", "1\r\n", "line 1: expected `1`, got `1␍`"),
         ("1\n", "1", "the line break at the end is missing"),
-        ("1\n", "1\n\n", "there is a line break more at the end"),
+        ("1\n", "1\n\n", "there is one line break too many at the end"),
         ("1\n2", "1", "line 2: expected `2`, got nothing"),
     ] {
         let [a, b] = [expected, actual].map(str::as_bytes);
         assert_eq!(Compare::Bytes.difference(a, b).as_deref(), Some(difference));
     }
-    // A difference far behind is shown as well.
+    // A difference far to the right is shown as well.
     let [a, b] = ["b", "c"].map(|end| format!("{}{end}", "a".repeat(300)));
     let difference = Compare::Words.difference(a.as_bytes(), b.as_bytes()).expect("they differ");
     assert!(difference.contains("ab`") && difference.contains("ac`"), "{difference}");
@@ -383,10 +384,10 @@ fn files_of_cph_are_read() {
         assert_eq!(verdicts(&test(&folder, &["main.rs", &format!("--test{path}")], 0)), "1 ok");
     }
     for (file, said) in [
-        ("list.json", "error: `list.json` is no file of CPH: it has no list `tests`\n"),
+        ("list.json", "error: `list.json` is not a file of CPH: it has no list `tests`\n"),
         ("test.json", "help: add the outputs to `test.json`\n"),
-        ("input.json", "error: `input.json` is no file of CPH: test 1 has no `input`\n"),
-        ("text.prob", "error: `text.prob` is no file of CPH: it is not valid JSON: "),
+        ("input.json", "error: `input.json` is not a file of CPH: test 1 has no `input`\n"),
+        ("text.prob", "error: `text.prob` is not a file of CPH: it is not valid JSON: "),
     ] {
         let text = test(&folder, &["main.rs", &format!("--test={file}")], 1);
         assert!(text.contains(said), "{file}: {text}");
@@ -406,9 +407,9 @@ fn files_that_are_no_samples_are_named() {
     for (path, code, said) in [
         ("in/1.txt", 1, "help: add `out/1.txt` for `in/1.txt`\n"),
         ("in/2.txt", 0, "2  ok "),
-        ("out/2.txt", 1, "error: `out/2.txt` is the output of a sample: name its input\n"),
+        ("out/2.txt", 1, "error: `out/2.txt` is the output of a sample: give its input instead\n"),
         ("a", 1, "help: add `output_3.txt` beside `input_3.txt`\n"),
-        ("notes.md", 1, "error: `notes.md` is no sample\n"),
+        ("notes.md", 1, "error: `notes.md` is not a sample\n"),
         ("missing.in", 1, "error: cannot read `missing.in`: No such file"),
     ] {
         let text = test(&folder, &["main.rs", &format!("--test={path}")], code);
@@ -416,7 +417,7 @@ fn files_that_are_no_samples_are_named() {
     }
 }
 
-/// The folder of a solver `a` is no folder of answers.
+/// The folder of a solver `a` does not count as a folder of answers.
 #[test]
 fn folders_of_other_solvers_are_left_alone() {
     let folder = Folder::with(&[("main.rs", ""), ("testcases/a/1.in", ""), ("a/1.in", "")]);
@@ -432,7 +433,7 @@ fn samples_of_other_solvers_are_named() {
     folder.write(&[("1.in", "1 1"), ("1.out", "true"), ("y-1.in", "1 1"), ("y-1.out", "false")]);
     folder.write(&[("input_1.txt", "1 1"), ("y-2.in", ""), ("y-3.in", ""), ("y.txt", "")]);
     let text = test(&folder, &["x.rs", "--test"], 0);
-    let left = "warning: left out, as their names begin with that of another `.rs` file: \
+    let left = "warning: left out, because their names begin with the name of another `.rs` file: \
                 `y-1.in`, `y-2.in`, `y-3.in` and 1 more\n";
     assert!(text.starts_with(left), "{text}");
 }

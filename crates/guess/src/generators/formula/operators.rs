@@ -371,7 +371,7 @@ fn operators() -> Vec<Operator> {
             }),
         ),
         number(
-            "$ less the largest Fibonacci number",
+            "$ minus the largest Fibonacci number",
             NAMED,
             rust!(|n, _| {
                 let (mut a, mut b) = (1, 2);
