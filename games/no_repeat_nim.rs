@@ -82,7 +82,7 @@ type Heap = (u64, u64);
 fn heaps(p: &[u64]) -> Vec<Heap> {
     let heaps = pairs(p);
     for (left, _) in &heaps {
-        assert!(*left < 64, "a heap of {left} is above the 63 of a search");
+        assert!(*left < 64, "a heap of {left} is too large: the search takes up to 63");
     }
     heaps
 }

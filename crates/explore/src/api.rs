@@ -2,7 +2,6 @@
 
 use crate::parameters::{Kind, description};
 use bundler::modules::Module;
-use games::entry::{Words, words};
 use games::games;
 
 /// A public item: its signature on one line, its name, and the first sentence of its documentation.
@@ -138,14 +137,12 @@ pub fn main_calls(source: &str) -> Vec<String> {
     new.into_iter().chain([main]).map(Item::call).collect()
 }
 
-/// The label of a module's limit. The limit itself is the same in both languages.
-pub const LIMIT: Words = words("limit: ", "上限: ");
-
 /// The functions and types of these modules, each with its first sentence, then the time and limit.
-pub fn page(modules: &[&Module], japanese: bool) -> String {
+/// In English, as the sentences are those of the source.
+pub fn page(modules: &[&Module]) -> String {
     let mut pages = Vec::new();
     for module in modules {
-        let mut page = format!("{}  {}\n", module.name, module.rules(japanese));
+        let mut page = format!("{}  {}\n", module.name, module.title());
         for item in items(&module.source) {
             let signature = if item.is_function() { item.call() } else { item.signature };
             page += &format!("    {signature}\n");
@@ -160,7 +157,7 @@ pub fn page(modules: &[&Module], japanese: bool) -> String {
         }
         page += &format!("    time: {}\n", module.time());
         if !module.limit().is_empty() {
-            page += &format!("    {}{}\n", LIMIT.get(japanese), module.limit());
+            page += &format!("    limit: {}\n", module.limit());
         }
         pages.push(page);
     }

@@ -23,6 +23,8 @@ pub enum Tree {
 /// The last answer to every question.
 pub const NONE: Words = words("None of these", "どれでもない");
 
+const LIMIT: Words = words("limit: ", "上限: ");
+
 const BACK: Words = words("Back", "戻る");
 
 /// The modules for rules of your own.
@@ -286,7 +288,7 @@ fn found(name: &str, japanese: bool) -> String {
     }
     let limit = module.limit();
     if !limit.is_empty() {
-        text += &format!("    {}{limit}\n", api::LIMIT.get(japanese));
+        text += &format!("    {}{limit}\n", LIMIT.get(japanese));
     }
     text += &format!("    ./bundle.sh {name}        ./bundle.sh {name}_main\n");
     if SOLVERS.iter().any(|solver| solver.0 == name) && name != "loopy_game" {

@@ -32,7 +32,7 @@ pub fn apis(names: &[String]) -> Result<()> {
     let page = |module: &&Module| {
         let explained = question::usages_of(module.name).into_iter();
         let explained = explained.map(|usage| format!("    ./bundle.sh explain {usage}\n"));
-        api::page(&[module], terminal::is_japanese()) + &explained.collect::<String>()
+        api::page(&[module]) + &explained.collect::<String>()
     };
     print(&named.iter().map(page).collect::<Vec<_>>().join("\n"))
 }

@@ -61,6 +61,7 @@ fn answers_are_in_the_language_of_the_locale() {
         assert!(is_japanese(line, "ja_JP.UTF-8"), "{line}");
         assert!(!is_japanese(line, "C"), "{line}");
     }
+    assert!(!is_japanese("api nim", "ja_JP.UTF-8"), "the functions are described in English");
 }
 
 #[test]

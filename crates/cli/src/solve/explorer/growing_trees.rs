@@ -117,7 +117,8 @@ fn directions(assumptions: &Assumptions) -> Vec<Direction> {
             below.push(Vec::new());
         }
         inputs.push(Some(listed(&below)));
-        let reach = format!("equal legs, brooms, and paths with leaves: up to {} vertices", n);
+        let reach =
+            format!("legs of equal length, brooms, and paths with leaves: up to {} vertices", n);
         if n > 60 { None } else { Some(Batch { inputs, reach }) }
     }));
     all.push(direction(10_000_000, |size, chance| {

@@ -106,7 +106,7 @@ fn an_edition_other_than_the_judges_gets_a_warning() {
     ] {
         let folder = Folder::with(&[("Cargo.toml", manifest), ("main.rs", "fn main() {}")]);
         let said = run_in(&folder, &["main.rs", "--judge", judge]).succeeds().said;
-        let warns = said.contains(&format!(", this package {home}\n"));
+        let warns = said.contains(&format!(", but this package has {home}\n"));
         assert_eq!(warns, help.is_some(), "{manifest}\n{said}");
         assert!(said.contains(help.unwrap_or_default()), "{manifest}\n{said}");
     }
