@@ -191,7 +191,7 @@ const tests = {
       assert.match((await texts("main pre")).join(), says, hash);
     }
     await open("#arguments");
-    assert.deepEqual(await texts("main code a"), ["brute_tuple"]);
+    assert.deepEqual(await texts("main code a"), ["list 偶奇", "brute_tuple"]);
     assert.doesNotMatch((await texts("main p, main li")).join("\n\n"), /[ぁ-ん、。]\n(?!\n)/, "a new line would be a space");
     await click("#language");
   },
