@@ -125,7 +125,7 @@ function back(steps) {
 /** The end if no answer is true: solvers for your own rules, and the arguments. */
 function noneView(steps) {
   const solver = ([name, positions]) => el("li", {},
-    link(address("module", name), name), " ", either(positions), " ", el("span", { class: "soft" }, prose(limit(name))));
+    link(address("module", name), name), " ", prose(either(positions)), " ", el("span", { class: "soft" }, prose(limit(name))));
   return [
     el("h1", {}, t("ownRules")),
     el("ul", {}, known.solvers.map(solver)),
