@@ -126,7 +126,7 @@ fn every_module_has_a_main_call() {
 }
 
 fn page(name: &str) -> String {
-    api::page(&[modules::find(name).expect(name)], false)
+    api::page(&[modules::find(name).expect(name)])
 }
 
 #[test]
