@@ -8,6 +8,10 @@ use std::process::{Child, Command, ExitStatus};
 use std::thread;
 use std::time::{Duration, Instant};
 
+/// A process with less memory, in bytes, is not loaded yet.
+#[cfg(target_os = "linux")]
+const LOADED: u64 = 1 << 20;
+
 /// A program and all that it starts.
 pub struct Group {
     pub child: Child,
@@ -108,7 +112,8 @@ impl Group {
     /// The exit status of the program if it has just ended.
     fn reap(&mut self) -> io::Result<Option<ExitStatus>> {
         use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
-        self.memory = self.memory.max(peak(self.child.id()));
+        let memory = peak(self.child.id()).filter(|&memory| memory >= LOADED);
+        self.memory = self.memory.max(memory);
         let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
         match waitid(WaitId::Pid(Pid::from_child(&self.child)), options)? {
             Some(_) => self.wait_for_end().map(Some),
