@@ -54,3 +54,21 @@ impl Game for CoprimeGame {
 fn game(rule: &Under) -> &coprime_game::CoprimeGame {
     rule.made(|| coprime_game::CoprimeGame::new(rule.n_max))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::entry::lists;
+    use nim_snippets::coprime_game::{self, CoprimeGame};
+
+    #[test]
+    fn a_single_question_has_the_answer_of_the_table() {
+        let game = CoprimeGame::new(20);
+        for numbers in lists(2, 20) {
+            let value = game.grundy(&numbers);
+            assert_eq!(coprime_game::grundy(&numbers), value, "{numbers:?}");
+            assert_eq!(coprime_game::wins(&numbers), value != 0, "{numbers:?}");
+            let moves = coprime_game::winning_moves(&numbers);
+            assert!(moves.eq(game.winning_moves(&numbers)), "{numbers:?}");
+        }
+    }
+}

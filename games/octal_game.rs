@@ -174,7 +174,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::digits;
-    use crate::entry::{Split, split};
+    use crate::entry::{Split, lists, split};
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::large::{Large, stones};
@@ -260,5 +260,13 @@ mod tests {
     fn moves_are_lazy() {
         let game = OctalGame::new(u64::MAX, "0.77");
         assert_eq!(game.winning_moves(&[u64::MAX - 3]).take(1000).count(), 1000);
+    }
+
+    #[test]
+    fn a_single_question_has_the_answer_of_the_table() {
+        let game = OctalGame::new(30, "0.77");
+        for heaps in lists(2, 30) {
+            assert_eq!(octal_game::wins(&heaps, "0.77"), game.wins(&heaps), "{heaps:?}");
+        }
     }
 }

@@ -74,6 +74,7 @@ fn game(rule: &Under) -> &subtraction_game::SubtractionGame {
 
 #[cfg(test)]
 mod tests {
+    use crate::entry::lists;
     use crate::support::heaps;
     use crate::support::random::Random;
     use nim_snippets::subtraction_game::{self, Period, SubtractionGame};
@@ -146,6 +147,14 @@ mod tests {
                     "{set:?}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn a_single_question_has_the_answer_of_the_table() {
+        let game = SubtractionGame::new(20, &[1, 3, 4]);
+        for heaps in lists(2, 20) {
+            assert_eq!(subtraction_game::wins(&heaps, &[1, 3, 4]), game.wins(&heaps), "{heaps:?}");
         }
     }
 }
