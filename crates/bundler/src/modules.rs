@@ -75,12 +75,12 @@ impl Module {
     }
 }
 
-pub fn find<'a>(name: &str) -> Option<&'a Module> {
+pub fn find(name: &str) -> Option<&'static Module> {
     modules().iter().find(|module| module.name == name)
 }
 
 /// The module that the user probably meant by an unknown name.
-pub fn suggest<'a>(name: &str) -> Option<&'a Module> {
+pub fn suggest(name: &str) -> Option<&'static Module> {
     let near = nearest(name, modules().iter().map(|module| module.name));
     let called = |module: &&Module| {
         let alias = |alias: &String| alias.eq_ignore_ascii_case(name);

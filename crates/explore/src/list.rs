@@ -59,15 +59,15 @@ fn nothing(query: &str) -> Problem {
 }
 
 /// The hits of a query.
-pub struct Listing<'a> {
+pub struct Listing {
     /// The corrections of the query.
     pub remarks: String,
-    pub hits: Vec<Hit<'a>>,
+    pub hits: Vec<Hit>,
     /// Is there a remark that answers the query without a module?
     pub is_answered: bool,
 }
 
-pub fn listing<'a>(query: &str, view: &View) -> Result<Listing<'a>> {
+pub fn listing(query: &str, view: &View) -> Result<Listing> {
     match named::named(query) {
         Named::Problems(problems) => Ok(named(&problems, view)),
         Named::Argued(problem) => {
@@ -85,7 +85,7 @@ pub fn listing<'a>(query: &str, view: &View) -> Result<Listing<'a>> {
     }
 }
 
-fn named<'a>(problems: &[&Known], view: &View) -> Listing<'a> {
+fn named(problems: &[&Known], view: &View) -> Listing {
     let mut remarks = String::new();
     let answers = |problem: &&Known| -> Vec<&str> {
         problem.modules().iter().map(|module| module.name).collect()
@@ -116,7 +116,7 @@ fn named<'a>(problems: &[&Known], view: &View) -> Listing<'a> {
     Listing { remarks, hits, is_answered: false }
 }
 
-fn found<'a>(query: &str, found: Found<'a>, view: &View) -> Listing<'a> {
+fn found(query: &str, found: Found, view: &View) -> Listing {
     let remark = |(word, other): &(String, String)| {
         if view.japanese {
             format!("`{word}` を `{other}` と読んだ\n")

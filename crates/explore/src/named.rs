@@ -55,7 +55,7 @@ fn argued(id: &str) -> Option<&'static str> {
 }
 
 /// The module whose name, or title in either language, is the whole query.
-pub fn called<'a>(query: &str) -> Option<&'a Module> {
+pub fn called(query: &str) -> Option<&'static Module> {
     let wanted = Some(plain(query)).filter(|wanted| !wanted.is_empty() && !is_text(query))?;
     let is_wanted = |rules: &str| rules.split(':').next().map(plain).as_ref() == Some(&wanted);
     let is_called = |module: &&Module| {

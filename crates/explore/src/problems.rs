@@ -38,7 +38,7 @@ impl Problem {
     }
 
     /// The modules for the problem, the main one first.
-    pub fn modules<'a>(&self) -> Vec<&'a Module> {
+    pub fn modules(&self) -> Vec<&'static Module> {
         self.modules.iter().filter_map(|name| modules::find(name)).collect()
     }
 

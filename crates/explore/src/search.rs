@@ -9,17 +9,17 @@ use bundler::modules::{self, Module};
 const MOST: [usize; 2] = [5, 3];
 
 /// A module that may fit.
-pub struct Hit<'a> {
-    pub module: &'a Module,
+pub struct Hit {
+    pub module: &'static Module,
     /// The reason for the hit: a problem about this game, or the best sentence of a statement.
     pub by: String,
     /// The most telling words of the query that match, in their order.
     pub words: Vec<String>,
 }
 
-pub struct Found<'a> {
+pub struct Found {
     /// The hits, best first.
-    pub hits: Vec<Hit<'a>>,
+    pub hits: Vec<Hit>,
     /// Unknown words, each with the word that was searched for instead.
     pub corrected: Vec<(String, String)>,
     /// The largest part of the words that a hit has; 1 for the name of a module.
@@ -27,7 +27,7 @@ pub struct Found<'a> {
     pub is_statement: bool,
 }
 
-impl Found<'_> {
+impl Found {
     /// Does even the best hit have little of what is asked?
     pub fn is_little(&self) -> bool {
         self.share < LITTLE[usize::from(self.is_statement)]
@@ -41,7 +41,7 @@ const WORDS: usize = 5;
 const LITTLE: [f32; 2] = [0.7, 0.55];
 
 /// The modules that fit a query best.
-pub fn search<'a>(query: &str) -> Found<'a> {
+pub fn search(query: &str) -> Found {
     let index = Index::load();
     let (query, corrected) = spelling::correct(index, query);
     let sentences = statement::sentences(&query);
