@@ -4,12 +4,11 @@
 //! - `text` reads and edits Rust by its tokens, `source` the files and modules of a crate.
 //! - `package` describes the packages around a solver, `judge` the judges.
 //! - `bundle` copies a solver, the crates and the modules that it uses into the file to submit.
-//! - `modules` has the texts of the modules; `editors` writes them as snippets for editors.
+//! - `modules` has the texts of the modules.
 //! - `diagnostic` formats errors and warnings.
 
 pub mod bundle;
 pub mod diagnostic;
-pub mod editors;
 pub mod judge;
 pub mod modules;
 pub mod package;

@@ -236,7 +236,7 @@ fn paste(args: &Bundling, judge: &'static Judge) -> Result<Output> {
     let names = args.inputs.iter().map(|input| input.to_string_lossy().into_owned());
     let names: Vec<String> = names.collect();
     if let [name] = names.as_slice()
-        && let Some(program) = bundler::editors::program(name, args.docs)
+        && let Some(program) = editors::program(name, args.docs)
     {
         let job = Job { docs: args.docs, ..Job::to_run(Path::new(name), judge) };
         return bundling::bundle_program(program, &job);

@@ -5,13 +5,13 @@ use crate::problem::plain;
 use annotate_snippets::Level;
 use bundler::bundle::Request;
 use bundler::diagnostic::Problem;
-use bundler::editors::formats::EDITORS;
 use bundler::judge;
 use bundler::modules::{self, Module};
 use bundler::package::Crates;
 use bundler::source::conditions::Conditions;
 use bundler::source::files::{NoFiles, gather};
 use bundler::text::edit::Source;
+use editors::formats::EDITORS;
 use explore::question;
 use explore::{api, list};
 use serde_json::{Value, json};
@@ -46,7 +46,7 @@ pub fn module(question: &Value) -> Result<Value, Problem> {
         "usage": question::usages_of(name).first(),
         "pasted": module.pasted(false),
         "documented": module.pasted(true),
-        "program": bundler::editors::program(&format!("{name}_main"), false),
+        "program": editors::program(&format!("{name}_main"), false),
     }))
 }
 
@@ -59,7 +59,7 @@ fn theorem(module: &Module) -> String {
 /// A whole program, as on the command line.
 pub fn program(question: &Value) -> Result<Value, Problem> {
     let name = text(question, "name");
-    let text = bundler::editors::program(name, false);
+    let text = editors::program(name, false);
     Ok(json!({ "text": text.ok_or_else(|| modules::unknown(name))? }))
 }
 
@@ -68,7 +68,7 @@ pub fn snippets(question: &Value) -> Result<Value, Problem> {
     let (editor, name) = (text(question, "editor"), text(question, "name"));
     let editor = EDITORS.iter().find(|known| known.name == editor);
     let editor = editor.ok_or_else(|| Problem::new("no such editor"))?;
-    let snippets = bundler::editors::snippets(&[name.to_owned()]);
+    let snippets = editors::snippets(&[name.to_owned()]);
     let [snippet] = snippets.as_slice() else { return Err(modules::unknown(name)) };
     if let Some(what) = editor.rejection(snippet) {
         let title = format!("{} has no way to write {what}, which `{name}` contains", editor.name);

@@ -1,9 +1,9 @@
 //! The answer that the page contains from the start: modules, games, chooser and judges.
 
 use bundler::diagnostic::Problem;
-use bundler::editors::formats::EDITORS;
 use bundler::judge::table::JUDGES;
 use bundler::modules::{Module, modules};
+use editors::formats::EDITORS;
 use explore::ask::{SOLVERS, Tree, tree};
 use explore::problems;
 use explore::question::Question;
@@ -27,7 +27,7 @@ pub fn start() -> Value {
         "solvers": SOLVERS.iter().map(|(name, positions)| json!([name, both(positions)])).collect::<Vec<_>>(),
         "judges": JUDGES.iter().map(|judge| json!([judge.name, judge.title])).collect::<Vec<_>>(),
         "arguments": ARGUMENTS,
-        "brutes": bundler::editors::brutes().collect::<Vec<_>>(),
+        "brutes": editors::brutes().collect::<Vec<_>>(),
         "editors": EDITORS.iter().map(|editor| editor.name).collect::<Vec<_>>(),
     })
 }

@@ -4,8 +4,8 @@
 //! in `target/page/driver`. If one of them is missing, the test is skipped, or fails with
 //! `CI=true`.
 
-use bundler::editors::formats::EDITORS;
 use bundler::modules::{self, Module};
+use editors::formats::EDITORS;
 use explore::list;
 use explore::question::{self, Question};
 use explore::{explain, table};
@@ -69,7 +69,7 @@ fn expectations() -> Value {
 
 fn copies(module: &Module) -> Value {
     let paste = |docs| modules::paste(&[module.name.to_owned()], docs).ok().expect("it is one");
-    let program = bundler::editors::program(&format!("{}_main", module.name), false);
+    let program = editors::program(&format!("{}_main", module.name), false);
     json!({ "name": module.name, "copies": [paste(false), paste(true), program] })
 }
 

@@ -3,7 +3,7 @@
 
 use crate::{output, path};
 use bundler::diagnostic::{Problem, Result, cannot};
-use bundler::editors::formats::{Editor, FIRST_LINE, Files, Snippet};
+use editors::formats::{Editor, FIRST_LINE, Files, Snippet};
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};

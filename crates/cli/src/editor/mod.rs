@@ -5,9 +5,9 @@ mod places;
 
 use crate::output;
 use bundler::diagnostic::{Problem, Result, suggestion, visible};
-use bundler::editors::formats::{EDITORS, Editor, Files, Snippet};
-use bundler::editors::snippets;
 use bundler::modules;
+use editors::formats::{EDITORS, Editor, Files, Snippet};
+use editors::snippets;
 use std::path::{Path, PathBuf};
 
 /// The editors, each with the place of its snippets and a note.

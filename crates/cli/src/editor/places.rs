@@ -1,7 +1,7 @@
 //! The folders where editors look for snippets.
 
 use bundler::diagnostic::{Problem, Result};
-use bundler::editors::formats::Editor;
+use editors::formats::Editor;
 use std::env;
 use std::ffi::OsString;
 use std::fs;

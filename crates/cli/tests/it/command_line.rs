@@ -3,10 +3,10 @@
 
 use crate::common::files::{Folder, read, root};
 use crate::common::tool::{Run, TOOL, assert_error_in, printed, run, run_in, tool, tool_in};
-use bundler::editors::formats::FIRST_LINE;
 use bundler::judge::DEFAULT;
 use bundler::modules::modules;
 use cli::trial::samples::{self, Request};
+use editors::formats::FIRST_LINE;
 use std::ffi::OsStr;
 use std::fs::{self, File, Permissions};
 use std::io::{self, Write};

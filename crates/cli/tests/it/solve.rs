@@ -4,7 +4,6 @@
 use crate::common::files::Folder;
 use crate::common::rustc::{Rustc, library};
 use crate::common::tool::{Run, assert_error_in, printed, run_in};
-use bundler::editors;
 use std::thread;
 
 /// A template with other lines in place of some of its own.

@@ -1,7 +1,7 @@
 //! Reads the files of the editors that the tests cannot run, with parsers of XML and JSON.
 
 use super::{ADVERSARY, snippet};
-use bundler::editors::formats::{EDITORS, Editor, Part};
+use editors::formats::{EDITORS, Editor, Part};
 use roxmltree::Document;
 use serde_json::Value;
 

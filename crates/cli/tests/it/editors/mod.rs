@@ -6,9 +6,9 @@ mod installing;
 mod programs;
 
 use crate::common::tool::{self, printed};
-use bundler::editors::formats::{EDITORS, Files, Part, Snippet};
-use bundler::editors::snippets;
 use bundler::modules::{Module, modules};
+use editors::formats::{EDITORS, Files, Part, Snippet};
+use editors::snippets;
 use expansion::{Case, DRIVERS};
 use std::path::Path;
 use std::sync::OnceLock;

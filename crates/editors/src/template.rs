@@ -1,8 +1,8 @@
-//! Reads the program of a module, `programs/x.rs`, whose names and answers become tab stops. A
+//! Reads the program of a module, whose names and answers become tab stops. A
 //! program imports each module on a line of its own.
 
-use crate::editors::formats::Part;
-use crate::text::tokens::{Code, Kind};
+use crate::formats::Part;
+use bundler::text::tokens::{Code, Kind};
 use std::collections::HashMap;
 use std::ops::Range;
 

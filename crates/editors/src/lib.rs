@@ -5,8 +5,8 @@
 pub mod formats;
 pub mod template;
 
-use crate::editors::formats::{MARK, Part, Snippet};
-use crate::modules;
+use crate::formats::{MARK, Part, Snippet};
+use bundler::modules;
 use std::collections::HashMap;
 
 /// The suffix of a program's name, after the name of its module.
@@ -25,7 +25,7 @@ macro_rules! brutes {
         &[$(Brute {
             name: stringify!($name),
             positions: $positions,
-            program: include_str!(concat!("../../programs/", stringify!($name), ".rs")),
+            program: include_str!(concat!("../programs/", stringify!($name), ".rs")),
         }),*]
     };
 }
@@ -44,10 +44,10 @@ const BRUTES: &[Brute] = brutes! {
 
 /// Parts that several programs share, each with the line that it replaces.
 const PARTS: [(&str, &str); 4] = [
-    ("//# lists", include_str!("../../programs/rest/lists.rs")),
-    ("//# tuples", include_str!("../../programs/rest/tuples.rs")),
-    ("//# evaluate", include_str!("../../programs/rest/evaluate.rs")),
-    ("//# main", include_str!("../../programs/rest/main.rs")),
+    ("//# lists", include_str!("../programs/rest/lists.rs")),
+    ("//# tuples", include_str!("../programs/rest/tuples.rs")),
+    ("//# evaluate", include_str!("../programs/rest/evaluate.rs")),
+    ("//# main", include_str!("../programs/rest/main.rs")),
 ];
 
 /// The names of the programs for games without a module.
