@@ -45,6 +45,7 @@ fn with(board: &[Vec<u8>], i: usize, j: usize, mark: u8) -> Vec<Vec<u8>> {
 }
 
 // ---- The input of this program, and of the solver that `solve -o` writes. ----
+// template: brute_board
 // stress: a=1..4
 
 const ANSWERS: [&str; 2] = ["Second", "First"];

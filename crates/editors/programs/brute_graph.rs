@@ -44,6 +44,7 @@ fn without(adjacent: &[Vec<bool>], v: usize) -> Vec<Vec<bool>> {
 }
 
 // ---- The input of this program, and of the solver that `solve -o` writes. ----
+// template: brute_graph
 // stress: n=1..5,m=0..6 graph(n,m)
 
 const ANSWERS: [&str; 2] = ["Second", "First"];

@@ -40,6 +40,7 @@ fn with(heaps: &[u64], i: usize, n: u64) -> Vec<u64> {
 }
 
 // ---- The input of this program, and of the solver that `solve -o` writes. ----
+// template: brute_heaps
 // stress: n=1..4 a*n=1..7
 
 const ANSWERS: [&str; 2] = ["Second", "First"];

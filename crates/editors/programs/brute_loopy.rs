@@ -32,6 +32,7 @@ fn start(position: &Position) -> State {
 }
 
 // ---- The input of this program, and of the solver that `solve -o` writes. ----
+// template: brute_loopy
 // stress: a=0..9
 
 const ANSWERS: [&str; 3] = ["Second", "First", "Draw"];

@@ -17,6 +17,7 @@ fn options(n: u64) -> Vec<Vec<u64>> {
 const LEAST: u64 = 1; // the smallest heap at the start
 
 // ---- The input of this program, and of the solver that `solve -o` writes. ----
+// template: brute_main
 // stress: n=1..4 a*n=1..9
 
 const ANSWERS: [&str; 2] = ["Second", "First"];

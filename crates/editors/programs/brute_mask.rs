@@ -31,6 +31,7 @@ fn start(position: &Position) -> State {
 }
 
 // ---- The input of this program, and of the solver that `solve -o` writes. ----
+// template: brute_mask
 // stress: n=1..5 a*n=1..8
 
 const ANSWERS: [&str; 2] = ["Second", "First"];

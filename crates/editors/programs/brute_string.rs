@@ -31,6 +31,7 @@ fn start(position: &Position) -> State {
 }
 
 // ---- The input of this program, and of the solver that `solve -o` writes. ----
+// template: brute_string
 // stress: n=1..9 s*n=[LETTERS]
 
 const ANSWERS: [&str; 2] = ["Second", "First"];

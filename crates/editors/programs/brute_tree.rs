@@ -42,6 +42,7 @@ fn without(parents: &[usize], v: usize) -> Vec<usize> {
 }
 
 // ---- The input of this program, and of the solver that `solve -o` writes. ----
+// template: brute_tree
 // stress: n=1..8 tree(n)
 
 const ANSWERS: [&str; 2] = ["Second", "First"];

@@ -75,7 +75,7 @@ pub fn report(
         );
         return text + &by_size(table) + &own::code(table, rules);
     }
-    if table.has_parity && !rules.is_misere {
+    if table.has_parity && !table.is_misere {
         text += &format!("{PARITY}\n");
     }
     for (family, is_in) in FAMILIES {

@@ -1,6 +1,8 @@
 //! Makes a function in Rust from an answer of `guess`.
 
 use crate::process::{self, Finished, Limits, QUIET};
+use crate::solve::kind;
+use crate::solve::rules::Rules;
 use crate::solve::table::{Row, Shape, Table};
 use bundler::diagnostic::Result;
 use bundler::modules::modules;
@@ -280,17 +282,11 @@ impl Function {
     }
 
     /// A solver that reads a position as the rules do.
-    pub fn solver(&self, mark: &str, section: &str) -> String {
-        let section: Vec<&str> =
-            section.lines().filter(|line| !line.starts_with("// stress: ")).collect();
-        let section = section.join("\n");
-        let read = if section.contains("fn string(") {
-            "let string = string(&input);"
-        } else if section.contains("fn counts(") {
-            "let numbers = counts(&read(&input));"
-        } else {
-            "let numbers = numbers(&input);"
-        };
+    pub fn solver(&self, mark: &str, rules: &Rules) -> String {
+        let is_remark =
+            |line: &&str| line.starts_with(kind::LINE) || line.starts_with("// stress: ");
+        let section: Vec<&str> = rules.section.lines().filter(|line| !is_remark(line)).collect();
+        let (section, read) = (section.join("\n"), rules.kind.reading());
         format!(
             "{mark}\n#![allow(unused)]\n\n{}\n{}\n\nfn main() {{\n    let mut input = String::new();\n    \
              std::io::Read::read_to_string(&mut std::io::stdin(), &mut input).unwrap();\n    \

@@ -1,6 +1,8 @@
 //! The kinds of positions that templates have.
 
-/// The kind of positions, which the lines of a template show.
+use bundler::diagnostic::{Problem, Result, suggestion};
+
+/// The kind of positions, by the template of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// One heap becomes a list of heaps.
@@ -16,29 +18,49 @@ pub enum Kind {
     Board,
 }
 
+const KINDS: [(&str, Kind); 9] = [
+    ("brute_main", Kind::Splits),
+    ("brute_heaps", Kind::Heaps),
+    ("brute_tuple", Kind::Tuple),
+    ("brute_loopy", Kind::Loopy),
+    ("brute_string", Kind::String),
+    ("brute_mask", Kind::Mask),
+    ("brute_tree", Kind::Tree),
+    ("brute_graph", Kind::Graph),
+    ("brute_board", Kind::Board),
+];
+
+/// The line of a template that names it.
+pub const LINE: &str = "// template: ";
+
 impl Kind {
-    pub fn of(text: &str) -> Option<Kind> {
-        let is_position = |of: &str| text.contains(&format!("type Position = {of}"));
-        Some(if text.contains("\nfn options(") {
-            Kind::Splits
-        } else if text.contains("const ANSWERS: [&str; 3]") {
-            Kind::Loopy
-        } else if is_position("Vec<u64>;") {
-            Kind::Heaps
-        } else if is_position("[u64;") {
-            Kind::Tuple
-        } else if is_position("Vec<u8>;") {
-            Kind::String
-        } else if is_position("u64;") {
-            Kind::Mask
-        } else if is_position("Option<Vec<usize>>;") {
-            Kind::Tree
-        } else if is_position("(Vec<Vec<bool>>") {
-            Kind::Graph
-        } else if is_position("Vec<Vec<u8>>;") {
-            Kind::Board
-        } else {
-            return None;
+    pub fn of(text: &str) -> Result<Kind> {
+        let name = text.lines().find_map(|line| line.strip_prefix(LINE)).map(str::trim);
+        let name = name.ok_or_else(|| missing(&format!("line `{LINE}brute_…`")))?;
+        let known = KINDS.iter().find(|(known, _)| *known == name);
+        known.map(|(_, kind)| *kind).ok_or_else(|| {
+            let hint = suggestion(name, KINDS.iter().map(|(known, _)| *known));
+            Problem::new(format!("there is no template `{name}`{hint}"))
         })
     }
+
+    /// Returns whether the rules name the smallest number at the start.
+    pub fn has_least(self) -> bool {
+        matches!(self, Kind::Splits | Kind::Heaps | Kind::Tuple | Kind::Loopy)
+    }
+
+    /// The statement of a solver that reads a position with the functions of the template.
+    pub fn reading(self) -> &'static str {
+        match self {
+            Kind::String => "let string = string(&input);",
+            Kind::Tree | Kind::Graph => "let numbers = counts(&read(&input));",
+            _ => "let numbers = numbers(&input);",
+        }
+    }
+}
+
+/// The error for rules without a part of the template.
+pub fn missing(part: &str) -> Problem {
+    Problem::new(format!("these rules lack the {part} of their template"))
+        .help("fill in a template: `./bundle.sh brute_heaps > rules.rs`; see `solve --help`")
 }

@@ -170,14 +170,14 @@ fn found(
     lines.push(format!("made from the {samples} smallest"));
     lines.push(function.doubt().to_owned());
     lines.extend(function.synonym.iter().map(|name| format!("the same on all of them: {name}")));
-    if table.has_parity && !rules.is_misere {
+    if table.has_parity && !table.is_misere {
         lines.push(facts::PARITY.to_owned());
     }
     let (name, lines) = (&function.name, lines.join("\n    "));
     let mut text = format!("{name}\n    {lines}\n\n{}", function.code());
     if let Some(path) = &args.output {
         let mark = format!("{MARK}: seen on {count} positions, not proven.");
-        output::to_file(&function.solver(&mark, &rules.section), path)?;
+        output::to_file(&function.solver(&mark, rules), path)?;
         let (solver, brute) = (path.display(), args.rules.display());
         text += &format!("\nwrote {solver}; to compare it with the rules on more inputs:\n");
         for inputs in rules.stress(table) {

@@ -7,7 +7,7 @@ use crate::solve::table::Table;
 /// The code to add to the rules, with a remark on the positions that it reaches.
 pub fn code(table: &Table, rules: &Rules) -> String {
     // Normal play without special ends needs only the moves.
-    let options = if table.has_end || rules.is_misere { OPTIONS } else { "" };
+    let options = if table.has_end || table.is_misere { OPTIONS } else { "" };
     let is_plain = options.is_empty();
     let (limit, code) = match rules.kind {
         Kind::Splits if table.set.is_some() => (SET.0, SET.1.replace("MOVES", "options(largest)")),
@@ -17,18 +17,13 @@ pub fn code(table: &Table, rules: &Rules) -> String {
         Kind::Splits => (SUM.0, SUM.1.replace("MOVES", "options(n)")),
         Kind::Heaps if table.is_sum => (SUM.0, SUM.1.replace("MOVES", "moves(&vec![n])")),
         Kind::Tuple if table.goes_down => (LINE.0, LINE.1.to_owned()),
-        Kind::Mask if is_plain && !rules.has_own_state => {
-            let first = if rules.has_start { "start(&marks)" } else { "marks" };
-            (MASK.0, MASK.1.replace("FIRST", first))
-        }
+        Kind::Mask if is_plain && !rules.has_own_state => (MASK.0, MASK.1.to_owned()),
         kind => {
             let (limit, code) = if kind == Kind::Loopy { LOOPY } else { SEARCH };
             let moves = if is_plain { "moves" } else { "options" };
-            let state = if rules.has_start { "start(position)" } else { "position.clone()" };
-            let state = if is_plain { state.to_owned() } else { format!("Some({state})") };
-            let of = if rules.has_start { "State" } else { "Position" };
-            let code = code.replace("    OPTIONS\n", &options.replace("STATE", of));
-            (limit, code.replace("MOVES", moves).replace("POSITION", &state))
+            let state = if is_plain { "start(position)" } else { "Some(start(position))" };
+            let code = code.replace("    OPTIONS\n", options);
+            (limit, code.replace("MOVES", moves).replace("POSITION", state))
         }
     };
     format!("{limit} need no formula; add to your rules:\n\n{code}\n")
@@ -37,7 +32,7 @@ pub fn code(table: &Table, rules: &Rules) -> String {
 /// Code for moves with which the player who cannot move loses, whatever `end` and `MISERE` are.
 const OPTIONS: &str = "    \
     // Who has won goes to `None`, where there is no move; who has lost has no move.
-    let options = |state: &Option<STATE>| {
+    let options = |state: &Option<State>| {
         let Some(state) = state else { return Vec::new() };
         let next = if end(state).is_some() { Vec::new() } else { moves(state) };
         match end(state) {
@@ -102,7 +97,7 @@ fn wins(marks: u64) -> bool {
         let next = moves(&(marks as u64)).into_iter();
         next.map(|marks| marks as usize).collect::<Vec<_>>()
     };
-    MaskSolver::new(1 << 24, options).wins(&[FIRST as usize])
+    MaskSolver::new(1 << 24, options).wins(&[start(&marks) as usize])
 }
 ",
 );

@@ -2,7 +2,7 @@
 
 use crate::bundling::{self, Job};
 use crate::process::{self, Ending, Finished, Limits, QUIET};
-use crate::solve::kind::Kind;
+use crate::solve::kind::{Kind, missing};
 use crate::solve::table::{Table, numbers};
 use crate::trial::compile::{self, Compiled};
 use crate::trial::program::Program;
@@ -11,6 +11,7 @@ use crate::trial::toolchain::Toolchain;
 use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::judge::{self, Crates, Judge};
+use bundler::text::tokens::Code;
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::path::Path;
@@ -42,12 +43,7 @@ pub struct Rules {
     pub kind: Kind,
     /// The code that reads a position.
     pub section: String,
-    text: String,
-    /// True if the player who cannot move wins.
-    pub is_misere: bool,
-    /// Does `start` make a position in play from the input?
-    pub has_start: bool,
-    /// Is that of another type than the input?
+    /// True if positions in play are of another type than the input.
     pub has_own_state: bool,
 }
 
@@ -57,9 +53,6 @@ macro_rules! part {
         include_str!(concat!("explorer/", $name, ".rs"))
     };
 }
-
-/// The line of a template above which a user types.
-const MARKER: &str = "\n// ---- You need not read the rest";
 
 /// The parts of the program that explores such positions, or those with states of their own.
 fn parts(kind: Kind, has_own_state: bool) -> &'static [&'static str] {
@@ -84,35 +77,41 @@ fn parts(kind: Kind, has_own_state: bool) -> &'static [&'static str] {
     }
 }
 
-/// Is a position in play of another type than the input?
+/// Returns whether a position in play is of another type than the input.
 fn has_own_state(text: &str) -> bool {
-    text.contains("\ntype State = ") && !text.contains("\ntype State = Position;")
+    // rustc explains errors of syntax.
+    let Ok(code) = Code::new(text) else { return false };
+    let is_alias = |&i: &usize| code.is(i, "type") && code.is(i + 1, "State");
+    let alias = (0..code.len()).find(is_alias);
+    alias.is_some_and(|i| !(code.is(i + 3, "Position") && code.is(i + 4, ";")))
 }
 
-/// The rules with a `main` that explores them.
-fn exploring(text: &str, kind: Kind) -> Option<String> {
+/// The rules with a `main` that tells facts about them and explores them.
+fn exploring(text: &str, kind: Kind, has_own_state: bool) -> Result<String> {
     let main = "\nfn main() {";
-    let at = text.rfind(main)?;
+    let at = text.rfind(main).ok_or_else(|| missing("line `fn main() {`"))?;
     let mut program =
         format!("{}\nfn read_and_answer() {{{}", &text[..at], &text[at + main.len()..]);
     if kind == Kind::Splits {
         program += "\nconst MISERE: bool = false;\nfn end(_: &Vec<u64>) -> Option<bool> { None }\n";
     }
-    if !text.contains("\nfn start(") {
-        program += "\ntype State = Position;\nfn start(it: &Position) -> State { it.clone() }\n";
-    }
     program += "\n#[allow(warnings)]\nmod exploring {\n";
     program += part!("core");
-    parts(kind, has_own_state(text)).iter().for_each(|part| program += part);
-    program += "}\n\nfn main() {\n    exploring::main();\n}\n";
-    Some(program)
+    parts(kind, has_own_state).iter().for_each(|part| program += part);
+    let least = if kind.has_least() { "println!(\"? least {LEAST}\");" } else { "" };
+    program += &format!(
+        "}}\n\nfn main() {{\n    if MISERE {{ println!(\"? misere\"); }}\n    {least}\n    \
+         exploring::main();\n}}\n"
+    );
+    Ok(program)
 }
 
 impl Rules {
     pub fn read(file: &Path) -> Result<Self> {
         let text = bundling::text_of(file)?.replace("\r\n", "\n");
-        let kind = Kind::of(&text).filter(|_| text.contains(MARKER)).ok_or_else(no_template)?;
-        let program = exploring(&text, kind).ok_or_else(no_template)?;
+        let kind = Kind::of(&text)?;
+        let has_own_state = has_own_state(&text);
+        let program = exploring(&text, kind, has_own_state)?;
         let job = Job::to_run(file, &EXPLORING);
         let bundle = bundling::bundle_of_text(program, &job)?;
         let compiled = compile(&bundle)?;
@@ -124,14 +123,11 @@ impl Rules {
         let mut sections = text.split("\n// ---- ");
         let section = sections.find(|section| section.starts_with("The input"));
         let section = section.and_then(|section| section.split_once('\n'));
-        let Some((_, section)) = section else { return Err(no_template()) };
+        let (_, section) = section.ok_or_else(|| missing("part `// ---- The input`"))?;
         Ok(Rules {
             kind,
             section: section.to_owned(),
-            text: text.clone(),
-            is_misere: text.contains("const MISERE: bool = true"),
-            has_start: text.contains("\nfn start("),
-            has_own_state: has_own_state(&text),
+            has_own_state,
             program: Program::Built(compiled),
         })
     }
@@ -163,7 +159,7 @@ impl Rules {
     /// Options of `stress` whose inputs exceed the tried positions in each direction, as far as the
     /// rules with their plain memory can follow.
     pub fn stress(&self, table: &Table) -> Vec<String> {
-        let least = self.least();
+        let least = table.least;
         // A number in the words for the extent of a direction, or 0 if there is none.
         let told = |i: usize, nth: usize| {
             let reach = table.directions.get(i).map_or("", |direction| &*direction.reach);
@@ -233,12 +229,6 @@ impl Rules {
         let line = |inputs| format!("--count 300 --time-limit 10s --input \"{inputs}\"");
         inputs.into_iter().map(line).collect()
     }
-
-    /// The smallest number in a position at the start.
-    fn least(&self) -> u64 {
-        let least = self.text.split_once("const LEAST: u64 = ").map_or("", |(_, rest)| rest);
-        numbers(least).next().unwrap_or(0)
-    }
 }
 
 pub fn compile(bundle: &Bundle) -> Result<Compiled> {
@@ -252,11 +242,6 @@ pub fn job() -> Job<'static> {
 
 pub fn cannot_run(error: std::io::Error) -> Problem {
     Problem::new(format!("cannot run the rules: {}", reason(&error)))
-}
-
-fn no_template() -> Problem {
-    Problem::new("these rules do not list their positions")
-        .help("fill in a template: `./bundle.sh brute_heaps > rules.rs`; see `solve --help`")
 }
 
 fn never_ends() -> Problem {

@@ -47,6 +47,10 @@ pub struct Direction {
 }
 
 pub struct Table {
+    /// True if the player who cannot move wins.
+    pub is_misere: bool,
+    /// The smallest number in a position at the start.
+    pub least: u64,
     /// All small positions, the smallest first.
     pub rows: Vec<Row>,
     pub shape: Shape,
@@ -75,9 +79,9 @@ pub struct Table {
 
 impl Table {
     pub fn read(text: &str, kind: Kind) -> Table {
-        // Only the output under the last assumptions counts.
-        let text = text.rsplit_once("? again\n").map_or(text, |(_, last)| last);
         let mut table = Table {
+            is_misere: false,
+            least: 0,
             rows: Vec::new(),
             shape: Shape::List,
             directions: Vec::new(),
@@ -92,6 +96,10 @@ impl Table {
             marks: None,
             is_over: false,
         };
+        // The facts about the rules come first.
+        text.lines().map_while(|line| line.strip_prefix("? ")).for_each(|fact| table.fact(fact));
+        // Of all the rest, only the output under the last assumptions counts.
+        let text = text.rsplit_once("? again\n").map_or(text, |(_, last)| last);
         let mut lines = String::new();
         let (mut shown, mut size, mut is_thin) = (0, 0, false);
         for line in text.split_inclusive('\n') {
@@ -145,6 +153,7 @@ impl Table {
 
     fn fact(&mut self, fact: &str) {
         match fact {
+            "misere" => self.is_misere = true,
             "no values" => self.has_values = false,
             "no parity" => self.has_parity = false,
             "an end" => self.has_end = true,
@@ -154,6 +163,8 @@ impl Table {
             "over" => self.is_over = true,
             _ => {
                 self.set = self.set.take().or(fact.strip_prefix("set ").map(str::to_owned));
+                let least = fact.strip_prefix("least ").and_then(|least| least.parse().ok());
+                self.least = least.unwrap_or(self.least);
                 let mark = fact.strip_prefix("marks ").and_then(|mark| mark.parse().ok());
                 self.marks = self.marks.or(mark);
             }

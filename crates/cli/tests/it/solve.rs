@@ -359,8 +359,22 @@ fn broken_rules_are_explained() {
             });
         }
     });
-    let folder = Folder::with(&[("main.rs", "fn main() {}\n")]);
-    assert_error_in(&folder, &["solve", "main.rs"], "these rules do not list their positions");
+    for (line, words) in [
+        ("", "these rules lack the line `// template: brute_…` of their template"),
+        ("// template: brute_piles\n", "there is no template `brute_piles`"),
+    ] {
+        let rules = edited("brute_heaps", &[("// template: brute_heaps\n", line)]);
+        let said = solve(&rules, &[]).1.error();
+        assert!(said.contains(words), "{words}: {said}");
+    }
+}
+
+#[test]
+fn each_template_names_itself() {
+    for name in editors::brutes() {
+        let line = format!("\n// template: {name}\n");
+        assert!(edited(name, &[]).contains(&line), "{name}");
+    }
 }
 
 #[test]
