@@ -104,12 +104,12 @@ fn field_mul(a: u64, b: u64) -> u64 {
     product(a, b)
 }
 
-/// Reduces a product of polynomials to the field. `x^64` is 27, so the upper half is multiplied by
-/// 27 and added; the four bits that overflow are multiplied by 27 once more.
+/// Reduces a product of polynomials to the field. `x^64` is 27, so the upper half, 63 bits, is
+/// multiplied by 27 and added; the three bits that overflow are multiplied by 27 once more.
 #[cfg(target_arch = "x86_64")]
 fn reduced_product(product: u128) -> u64 {
     let upper = (product >> 64) as u64;
-    let carry = upper >> 60 ^ upper >> 61 ^ upper >> 63;
+    let carry = upper >> 60 ^ upper >> 61;
     let times_27 = |x: u64| x ^ x << 1 ^ x << 3 ^ x << 4;
     product as u64 ^ times_27(upper) ^ times_27(carry)
 }

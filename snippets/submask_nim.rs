@@ -65,8 +65,7 @@ pub fn misere_winning_move(heaps: &[(u64, u64)]) -> Option<(usize, u64)> {
         let value = value(x, max);
         let only_small_after = big == usize::from(value > 1);
         let target = xor ^ value ^ u64::from(only_small_after);
-        // A value is raised only where all are 0.
-        let is_promising = target < value || xor == 0 && big == 0;
+        let is_promising = target < value || big == 0; // where all are 0, a value is raised
         is_promising.then(|| block_move(x, max, target))?.map(|left| (i, left))
     })
 }
