@@ -121,8 +121,8 @@ mod tests {
             let options = |heap: &u64| takes(heap >> shift).map(|left| left << shift).collect();
             assert_eq!(SpragueGrundy::new(options).grundy(&[n << shift]), expected(n));
         }
-        let split = |n: u64| [n / 1000, n % 1000];
-        let pairs = |[a, b]: &[u64; 2]| takes(a * 1000 + b).map(split).collect();
+        let split = |n: u64| [n / 1000 << 32, n % 1000 << 32];
+        let pairs = |[a, b]: &[u64; 2]| takes((a * 1000 + b) >> 32).map(split).collect();
         assert_eq!(SpragueGrundy::new(pairs).grundy(&[split(n)]), expected(n));
         let words = |word: &String| {
             let left = takes(word.parse().expect("a number"));
