@@ -364,30 +364,43 @@ fn misere_play_has_all_that_normal_play_has() {
 }
 
 /// Each module is pasted alone, so several files have the same helpers: a correction belongs in all
-/// of them. Only the functions for the value of a part and for the values of all parts may differ.
+/// of them.
 #[test]
-fn a_private_function_of_one_name_has_one_text() {
+fn a_helper_of_one_name_has_one_text() {
     let mut known: HashMap<String, (&str, String)> = HashMap::new();
     assert_none(MODULES.iter().flat_map(|module| {
         let mut errors = Vec::new();
-        for item in parsed(module).items {
-            let Item::Fn(mut function) = item else { continue };
-            let is_value = function.sig.ident == "value" || function.sig.ident == "values";
-            if is_value || matches!(function.vis, Visibility::Public(_)) {
-                continue;
-            }
-            function.attrs.clear();
-            let Call { name, arguments, answer, .. } = Call::new("", None, false, &function.sig);
-            let types: Vec<String> = arguments.into_iter().map(|(_, ty)| ty).collect();
-            let name = format!("{name}({}) -> {answer}", types.join(", "));
-            let (other, text) =
-                known.entry(name.clone()).or_insert_with(|| (module.name, text(&function)));
-            if *text != support::calls::text(&function) {
+        for (name, text) in parsed(module).items.into_iter().filter_map(helper) {
+            let (other, first) =
+                known.entry(name.clone()).or_insert_with(|| (module.name, text.clone()));
+            if text != *first {
                 errors.push(format!("{}: not the `{name}` of {other}", module.name));
             }
         }
         errors
     }));
+}
+
+/// The name and the text of a private function or of a trait's implementation. Only the functions
+/// for the value of a part and for the values of all parts may differ.
+fn helper(item: Item) -> Option<(String, String)> {
+    match item {
+        Item::Fn(mut function) => {
+            let is_value = function.sig.ident == "value" || function.sig.ident == "values";
+            if is_value || matches!(function.vis, Visibility::Public(_)) {
+                return None;
+            }
+            function.attrs.clear();
+            let Call { name, arguments, answer, .. } = Call::new("", None, false, &function.sig);
+            let types: Vec<String> = arguments.into_iter().map(|(_, ty)| ty).collect();
+            Some((format!("{name}({}) -> {answer}", types.join(", ")), text(&function)))
+        }
+        Item::Impl(block) => {
+            let (of, _) = block.trait_.as_ref()?;
+            Some((format!("impl {} for {}", text(of), text(&block.self_ty)), text(&block)))
+        }
+        _ => None,
+    }
 }
 
 /// The string literals of a file, without docs.
