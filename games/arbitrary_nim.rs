@@ -3,24 +3,7 @@
 use crate::entry::*;
 
 /// Positions of this module cannot be typed.
-pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
-
-const PROGRAM: &str = r#"// `3 / 1 2 3` prints `2`.
-
-use nim_snippets::arbitrary_nim;
-use proconio::input;
-
-fn main() {
-    input! {
-        n: usize,
-        heaps: [u64; n],
-    }
-    match arbitrary_nim::largest_max(&heaps) {
-        Some(u64::MAX) => println!("-1"),
-        max => println!("{}", max.unwrap_or(0)),
-    }
-}
-"#;
+pub const CONTENT: Content = Content::of(&[]);
 
 #[cfg(test)]
 mod tests {

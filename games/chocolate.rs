@@ -28,7 +28,7 @@ pub fn moves(remains: &[(u64, u64)], bitter: &[Vec<u64>]) -> Vec<((usize, u64), 
     options
 }
 
-pub const CONTENT: Content = Content::with_program(&[&Chocolate, &ChocolateBar], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&Chocolate, &ChocolateBar]);
 
 pub struct Chocolate;
 
@@ -165,22 +165,6 @@ fn broken((i, left): (usize, u64)) -> Move {
         format!("苦いマスの{side_japanese}に {left} 列を残す"),
     ))
 }
-
-const PROGRAM: &str = r#"// `6 4 / 1 2` prints `First`.
-
-use nim_snippets::chocolate;
-use proconio::input;
-
-fn main() {
-    input! {
-        width: u64,
-        height: u64,
-        bitter: [u64; 2],
-    }
-    let first = chocolate::wins([width, height], &[[bitter[0], bitter[1]]]);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

@@ -17,7 +17,7 @@ pub fn moves(rows: &[usize]) -> Vec<((usize, usize), Vec<usize>)> {
     squares.map(bitten).collect()
 }
 
-pub const CONTENT: Content = Content::with_program(&[&Chomp], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&Chomp]);
 
 pub struct Chomp;
 
@@ -62,21 +62,6 @@ fn bitten(rows: &[u64]) -> impl Fn((usize, usize)) -> Move + '_ {
         Move::Become(says, left.collect())
     }
 }
-
-const PROGRAM: &str = r#"// `3 / 4 4 4` prints `First`.
-
-use nim_snippets::chomp;
-use proconio::input;
-
-fn main() {
-    input! {
-        n: usize,
-        rows: [usize; n],
-    }
-    let first = chomp::wins(&rows);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

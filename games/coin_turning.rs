@@ -39,7 +39,7 @@ fn turns(heads: &[u64], sets: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<(Vec<u64>, V
     options
 }
 
-pub const CONTENT: Content = Content::with_program(&[&CoinTurning], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&CoinTurning]);
 
 pub struct CoinTurning;
 
@@ -130,21 +130,6 @@ fn turned(heads: &[u64], game: Coins) -> impl Fn(Vec<u64>) -> Move + '_ {
         Move::Become(told(english, format!("コイン {coins} を裏返す")), after)
     }
 }
-
-const PROGRAM: &str = r#"// `3 / 0 2 5` prints `First`.
-
-use nim_snippets::coin_turning;
-use proconio::input;
-
-fn main() {
-    input! {
-        n: usize,
-        heads: [u64; n],
-    }
-    let first = coin_turning::wins(&heads, coin_turning::Game::MockTurtles);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

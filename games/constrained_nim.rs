@@ -8,7 +8,7 @@ pub fn moves(heaps: &[u64], bans: &[(u64, u64)]) -> Vec<(Cut, Vec<u64>)> {
     cuts(heaps, |heap, left| !bans.contains(&(heap, heap - left)))
 }
 
-pub const CONTENT: Content = Content::with_program(&[&ConstrainedNim], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&ConstrainedNim]);
 
 pub struct ConstrainedNim;
 
@@ -57,24 +57,6 @@ impl Game for ConstrainedNim {
 fn game(rule: &Under) -> &constrained_nim::ConstrainedNim {
     rule.made(|| constrained_nim::ConstrainedNim::new(rule.pairs("bans")))
 }
-
-const PROGRAM: &str = r#"// `3 4 / 1 2 4 / 2 1 / 3 3 / 3 1 / 1 1` prints `First`.
-
-use nim_snippets::constrained_nim;
-use proconio::input;
-
-fn main() {
-    input! {
-        n: usize,
-        m: usize,
-        heaps: [u64; n],
-        bans: [(u64, u64); m],
-    }
-    let game = constrained_nim::ConstrainedNim::new(&bans);
-    let first = game.wins(&heaps);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

@@ -30,7 +30,7 @@ pub fn plain_moves(sheets: &[Sheet]) -> Vec<(Cutting, Vec<Sheet>)> {
     options
 }
 
-pub const CONTENT: Content = Content::with_program(&[&CuttingGame, &CuttingGamePlain], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&CuttingGame, &CuttingGamePlain]);
 
 pub struct CuttingGame;
 
@@ -157,21 +157,6 @@ fn pieces(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move + '_ {
         Move::Become(says, after)
     }
 }
-
-const PROGRAM: &str = r#"// `1 / 4 2` prints `First`.
-
-use nim_snippets::cutting_game;
-use proconio::input;
-
-fn main() {
-    input! {
-        n: usize,
-        sheets: [(usize, usize); n],
-    }
-    let first = cutting_game::wins(&sheets);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

@@ -15,7 +15,7 @@ pub fn moves(tokens: &[usize], edges: &[(usize, usize)]) -> Vec<((usize, usize),
     moves.map(moved).collect()
 }
 
-pub const CONTENT: Content = Content::with_program(&[&DagGame], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&DagGame]);
 
 pub struct DagGame;
 
@@ -68,24 +68,6 @@ fn game(rule: &Under) -> &dag_game::DagGame {
         dag_game::DagGame::new(vertices(&arcs, rule.n_max), &arcs)
     })
 }
-
-const PROGRAM: &str = r#"// `6 8 4 / 2 1 / 2 4 / 1 4 / 1 5 / 4 5 / 1 3 / 3 5 / 3 6 / 1 2 4 6` prints `First`.
-
-use nim_snippets::dag_game;
-use proconio::{input, marker::Usize1};
-
-fn main() {
-    input! {
-        n: usize,
-        m: usize,
-        k: usize,
-        arcs: [(Usize1, Usize1); m],
-        tokens: [Usize1; k],
-    }
-    let first = dag_game::DagGame::new(n, &arcs).wins(&tokens);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

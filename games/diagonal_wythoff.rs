@@ -19,7 +19,7 @@ pub fn moves((a, b): (u64, u64), directions: &[(u64, u64)]) -> Vec<((u64, u64), 
     moves
 }
 
-pub const CONTENT: Content = Content::with_program(&[&DiagonalWythoff], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&DiagonalWythoff]);
 
 pub struct DiagonalWythoff;
 
@@ -74,24 +74,6 @@ fn table(rule: &Under) -> &diagonal_wythoff::DiagonalWythoff {
 fn directions(rule: &Rule) -> Vec<(u64, u64)> {
     edges(rule, "directions").iter().map(|&(p, q)| (p as u64, q as u64)).collect()
 }
-
-const PROGRAM: &str = r#"// `2 / 1 3 / 3 4` prints `Second / First`.
-
-use nim_snippets::diagonal_wythoff;
-use proconio::{fastout, input};
-
-#[fastout]
-fn main() {
-    input! {
-        games: [(u64, u64)],
-    }
-    let max_heap = games.iter().map(|&(a, b)| a.max(b)).max().unwrap_or(0);
-    let table = diagonal_wythoff::DiagonalWythoff::new(max_heap, &[(1, 1), (1, 2)]);
-    for (a, b) in games {
-        println!("{}", if table.wins(a, b) { "First" } else { "Second" });
-    }
-}
-"#;
 
 #[cfg(test)]
 mod tests {

@@ -40,10 +40,8 @@ pub fn subtract_square_moves(numbers: &[u64]) -> Vec<(Cut, Vec<u64>)> {
     cuts(numbers, |n, left| is_square(n - left))
 }
 
-pub const CONTENT: Content = Content::with_program(
-    &[&DivisorGames, &DivisorGamesSubtractSquare, &DivisorGamesInnerDivisor],
-    PROGRAM,
-);
+pub const CONTENT: Content =
+    Content::of(&[&DivisorGames, &DivisorGamesSubtractSquare, &DivisorGamesInnerDivisor]);
 
 pub struct DivisorGames;
 
@@ -218,21 +216,6 @@ fn legal(numbers: &[u64], rule: Divisors) -> Vec<((usize, u64), Vec<u64>)> {
 fn subtracted(left: u64) -> Move {
     Move::cut((0, left))
 }
-
-const PROGRAM: &str = r#"// `3 / 8 27 1` prints `Second`.
-
-use nim_snippets::divisor_games;
-use proconio::input;
-
-fn main() {
-    input! {
-        n: usize,
-        numbers: [u64; n],
-    }
-    let first = divisor_games::wins(&numbers, divisor_games::Rule::ProperDivisor);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

@@ -3,21 +3,7 @@
 use crate::entry::*;
 
 /// Positions of this module cannot be typed.
-pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
-
-const PROGRAM: &str = r#"// `10 1000000007` prints `211`.
-
-use nim_snippets::euclid_counting;
-use proconio::input;
-
-fn main() {
-    input! {
-        n: u64,
-        m: u64,
-    }
-    println!("{}", euclid_counting::losing_sum(n, m));
-}
-"#;
+pub const CONTENT: Content = Content::of(&[]);
 
 #[cfg(test)]
 mod tests {

@@ -10,7 +10,7 @@ pub fn moves(position: &TakeAway) -> Vec<(u64, TakeAway)> {
     schwenk_nim::moves(position, 2)
 }
 
-pub const CONTENT: Content = Content::with_program(&[&FibonacciNim], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&FibonacciNim]);
 
 pub struct FibonacciNim;
 
@@ -53,17 +53,3 @@ impl Game for FibonacciNim {
         }
     }
 }
-
-const PROGRAM: &str = r#"// `13` prints `Second`.
-
-use nim_snippets::fibonacci_nim;
-use proconio::input;
-
-fn main() {
-    input! {
-        heap: u64,
-    }
-    let first = fibonacci_nim::wins(heap, heap - 1);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;

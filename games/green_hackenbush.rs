@@ -32,7 +32,7 @@ fn carried(edges: &[(usize, usize)], ground: &[usize]) -> HashSet<usize> {
     carried
 }
 
-pub const CONTENT: Content = Content::with_program(&[&GreenHackenbush], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&GreenHackenbush]);
 
 pub struct GreenHackenbush;
 
@@ -113,21 +113,6 @@ fn cut_move(numbers: &[u64], ground: &[u64]) -> impl Fn(usize) -> Move {
         Move::Become(says, after)
     }
 }
-
-const PROGRAM: &str = r#"// `5 / 1 2 / 2 3 / 2 4 / 4 5` prints `First`.
-
-use nim_snippets::green_hackenbush;
-use proconio::{input, marker::Usize1};
-
-fn main() {
-    input! {
-        n: usize,
-        edges: [(Usize1, Usize1); n - 1],
-    }
-    let first = green_hackenbush::wins(n, &edges, &[0]);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

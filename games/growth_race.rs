@@ -14,7 +14,7 @@ pub fn moves(
     options.filter(|_| x < n).map(|option| (option, option as u64)).collect()
 }
 
-pub const CONTENT: Content = Content::with_program(&[&GrowthRace], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&GrowthRace]);
 
 pub struct GrowthRace;
 
@@ -121,22 +121,6 @@ fn becomes(option: u128) -> Move {
         |option| Move::Set(vec![(0, option)]),
     )
 }
-
-const PROGRAM: &str = r#"// `1 162` prints `First`.
-
-use nim_snippets::growth_race;
-use proconio::input;
-
-fn main() {
-    input! {
-        x: u64,
-        n: u64,
-    }
-    // What x becomes at least and at most; here: it is multiplied by 2 to 9.
-    let first = growth_race::wins(x, n, |x| 2 * x, |x| 9 * x);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

@@ -23,7 +23,7 @@ pub fn moves(rows: &[usize], min: usize, max: usize) -> Vec<(Removal, Vec<usize>
     options
 }
 
-pub const CONTENT: Content = Content::with_program(&[&IntervalNim, &IntervalNimCircle], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&IntervalNim, &IntervalNimCircle]);
 
 pub struct IntervalNim;
 
@@ -150,22 +150,6 @@ fn around(rows: &[u64]) -> impl Fn((usize, usize, usize)) -> Move + '_ {
         Move::Split(i, parts.into_iter().filter(|&part| part > 0).collect())
     }
 }
-
-const PROGRAM: &str = r#"// `6 1 2` prints `First`.
-
-use nim_snippets::interval_nim;
-use proconio::input;
-
-fn main() {
-    input! {
-        n: usize,
-        min: usize,
-        max: usize,
-    }
-    let first = interval_nim::wins(&[n], min, max);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

@@ -20,7 +20,6 @@ macro_rules! games {
             source: include_str!(concat!("../snippets/", stringify!($name), ".rs")),
             words: include_str!(concat!("words/", stringify!($name), ".txt")),
             games: $name::CONTENT.games,
-            program: $name::CONTENT.program,
         }),*];
     };
 }

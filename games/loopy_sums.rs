@@ -3,24 +3,7 @@
 use crate::entry::*;
 
 /// Positions of this module cannot be typed.
-pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
-
-const PROGRAM: &str = r#"// `4 5 2 / 1 2 / 2 1 / 2 3 / 4 4 / 4 3 / 2 4` prints `Draw`.
-
-use nim_snippets::loopy_sums;
-use proconio::{input, marker::Usize1};
-
-fn main() {
-    input! {
-        n: usize,
-        m: usize,
-        k: usize,
-        arcs: [(Usize1, Usize1); m],
-        tokens: [Usize1; k],
-    }
-    println!("{:?}", loopy_sums::LoopySums::new(n, &arcs).outcome(&tokens));
-}
-"#;
+pub const CONTENT: Content = Content::of(&[]);
 
 #[cfg(test)]
 mod tests {

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::misere_sums;
 
-pub const CONTENT: Content = Content::with_program(&[&MisereSums], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&MisereSums]);
 
 pub struct MisereSums;
 
@@ -58,24 +58,6 @@ fn game(rule: &Under) -> &misere_sums::MisereSums {
         misere_sums::MisereSums::new(vertices(&arcs, rule.n_max), &arcs)
     })
 }
-
-const PROGRAM: &str = r#"// `4 6 3 / 2 1 / 3 1 / 3 2 / 4 1 / 4 2 / 4 3 / 2 3 4` prints `Second`.
-
-use nim_snippets::misere_sums;
-use proconio::{input, marker::Usize1};
-
-fn main() {
-    input! {
-        n: usize,
-        m: usize,
-        k: usize,
-        arcs: [(Usize1, Usize1); m],
-        tokens: [Usize1; k],
-    }
-    let first = misere_sums::MisereSums::new(n, &arcs).wins(&tokens);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

@@ -16,23 +16,16 @@ pub struct Module {
     /// The phrases for the module's rules, and the queries that must find it.
     pub words: &'static str,
     pub games: &'static [&'static dyn Game],
-    pub(crate) program: Option<&'static str>,
 }
 
-/// The games of a module, and a program where none follows from the first of them.
+/// The games of a module.
 pub struct Content {
     pub(crate) games: &'static [&'static dyn Game],
-    pub(crate) program: Option<&'static str>,
 }
 
 impl Content {
-    /// The program follows from the first game.
     pub const fn of(games: &'static [&'static dyn Game]) -> Self {
-        Content { games, program: None }
-    }
-
-    pub const fn with_program(games: &'static [&'static dyn Game], program: &'static str) -> Self {
-        Content { games, program: Some(program) }
+        Content { games }
     }
 }
 
@@ -147,11 +140,5 @@ impl Module {
             Some((query, fits)) => (query, fits.split(' ').collect()),
             None => (line, vec![name]),
         })
-    }
-
-    /// A whole program that uses the module. Its first line is an example.
-    pub fn program(&self) -> String {
-        let derived = || self.games.first().map_or_else(String::new, |game| game.derived_program());
-        self.program.map_or_else(derived, |text| text.replace("\r\n", "\n"))
     }
 }

@@ -16,7 +16,7 @@ pub fn moves(white: &[u64], n: u64) -> Vec<((u64, u64), Vec<u64>)> {
     options
 }
 
-pub const CONTENT: Content = Content::with_program(&[&MultiplesGame], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&MultiplesGame]);
 
 pub struct MultiplesGame;
 
@@ -86,24 +86,6 @@ fn seen(((x, k), white): ((u64, u64), Vec<u64>)) -> Move {
         seen => seen,
     }
 }
-
-const PROGRAM: &str = r#"// `3 / 1 / 3 / 2 / 2 3 / 2 / 1 2` prints `Yes / No / Yes`.
-
-use nim_snippets::multiples_game;
-use proconio::{fastout, input};
-
-#[fastout]
-fn main() {
-    let n = 3;
-    let game = multiples_game::MultiplesGame::new(n);
-    input! {
-        starts: [[u64]],
-    }
-    for white in starts {
-        println!("{}", if game.wins(&white) { "Yes" } else { "No" });
-    }
-}
-"#;
 
 #[cfg(test)]
 mod tests {

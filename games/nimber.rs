@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::nimber;
 
-pub const CONTENT: Content = Content::with_program(&[&Nimber], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&Nimber]);
 
 pub struct Nimber;
 
@@ -21,23 +21,6 @@ impl Game for Nimber {
         Tried::in_its_own_file()
     }
 }
-
-const PROGRAM: &str = r#"// `2 / 5 2 / 3141 5926` prints `10 14994`.
-
-use nim_snippets::nimber;
-use proconio::{fastout, input};
-
-#[fastout]
-fn main() {
-    input! {
-        n: usize,
-        pairs: [(u64, u64); n],
-    }
-    for (a, b) in pairs {
-        println!("{}", nimber::mul(a, b));
-    }
-}
-"#;
 
 #[cfg(test)]
 mod tests {

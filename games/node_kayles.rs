@@ -14,7 +14,7 @@ pub fn choose(left: &[usize], edges: &[(usize, usize)], v: usize) -> Vec<usize> 
     left.iter().copied().filter(|&w| !is_gone(w)).collect()
 }
 
-pub const CONTENT: Content = Content::with_program(&[&NodeKayles], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&NodeKayles]);
 
 pub struct NodeKayles;
 
@@ -50,22 +50,6 @@ impl Game for NodeKayles {
         Tried::in_its_own_file()
     }
 }
-
-const PROGRAM: &str = r#"// `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `First`.
-
-use nim_snippets::node_kayles;
-use proconio::{input, marker::Usize1};
-
-fn main() {
-    input! {
-        n: usize,
-        m: usize,
-        edges: [(Usize1, Usize1); m],
-    }
-    let first = node_kayles::wins(n, &edges);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

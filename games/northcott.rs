@@ -20,7 +20,7 @@ pub fn moves(rows: &[(i64, i64)], width: i64) -> Vec<((usize, i64), Rows)> {
     options
 }
 
-pub const CONTENT: Content = Content::with_program(&[&Northcott], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&Northcott]);
 
 pub struct Northcott;
 
@@ -58,21 +58,6 @@ fn rows(cells: &[u64]) -> Vec<(i64, i64)> {
 fn moved((row, cell): (usize, i64)) -> Move {
     Move::cut((2 * row, cell as u64))
 }
-
-const PROGRAM: &str = r#"// `2 / 0 4 / 5 3` prints `First`.
-
-use nim_snippets::northcott;
-use proconio::input;
-
-fn main() {
-    input! {
-        n: usize,
-        rows: [(i64, i64); n],
-    }
-    let first = northcott::wins(&rows);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

@@ -22,7 +22,7 @@ pub fn digits(code: &str) -> Vec<u32> {
     code.chars().filter_map(|c| c.to_digit(16)).collect()
 }
 
-pub const CONTENT: Content = Content::with_program(&[&OctalGame, &OctalGameCircle], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&OctalGame, &OctalGameCircle]);
 
 pub struct OctalGame;
 
@@ -154,22 +154,6 @@ fn opened(code: &str, n: u64) -> impl Iterator<Item = u64> + '_ {
         move |&taken: &u64| digit(taken).unwrap_or(0) & if taken == n { 1 } else { 4 } != 0;
     (1..=n).filter(may_take).map(move |taken| n - taken)
 }
-
-const PROGRAM: &str = r#"// `2 / 5 9` prints `Second`.
-
-use nim_snippets::octal_game;
-use proconio::input;
-
-fn main() {
-    input! {
-        n: usize,
-        heaps: [u64; n],
-    }
-    let game = octal_game::OctalGame::new(u64::MAX, "0.77");
-    let first = game.wins(&heaps);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

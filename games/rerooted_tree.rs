@@ -61,7 +61,7 @@ fn path(tree: &[(usize, usize)], from: usize, to: usize) -> Vec<usize> {
     unreachable!("a tree is connected")
 }
 
-pub const CONTENT: Content = Content::with_program(&[&RerootedTreeDescendant], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&RerootedTreeDescendant]);
 
 pub struct RerootedTreeDescendant;
 
@@ -124,24 +124,6 @@ impl Game for RerootedTreeDescendant {
         }
     }
 }
-
-const PROGRAM: &str = r#"// `4 / 1 2 / 2 3 / 2 4 / 1 0 0 1` prints `First / Second / Second / First`.
-
-use nim_snippets::rerooted_tree;
-use proconio::{fastout, input, marker::Usize1};
-
-#[fastout]
-fn main() {
-    input! {
-        n: usize,
-        edges: [(Usize1, Usize1); n - 1],
-        tokens: [u64; n],
-    }
-    for grundy in rerooted_tree::descendant_root_values(n, &edges, &tokens) {
-        println!("{}", if grundy > 0 { "First" } else { "Second" });
-    }
-}
-"#;
 
 #[cfg(test)]
 mod tests {

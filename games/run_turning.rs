@@ -12,7 +12,7 @@ pub fn moves(heads: &[u64], lengths: &[u64]) -> Vec<((u64, u64), Vec<u64>)> {
     turns.filter(|((first, last), _)| lengths.contains(&(last - first + 1))).collect()
 }
 
-pub const CONTENT: Content = Content::with_program(&[&RunTurning], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&RunTurning]);
 
 pub struct RunTurning;
 
@@ -80,25 +80,6 @@ fn turned(heads: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
         Move::Become(says, after)
     }
 }
-
-const PROGRAM: &str = r#"// `3 2 / 0 2 5 / 1 4` prints `First`.
-
-use nim_snippets::run_turning;
-use proconio::input;
-
-fn main() {
-    input! {
-        n: usize,
-        k: usize,
-        heads: [u64; n],
-        lengths: [u64; k],
-    }
-    let max_coin = heads.iter().copied().max().unwrap_or(0);
-    let game = run_turning::RunTurning::new(max_coin, &lengths);
-    let first = game.wins(&heads);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

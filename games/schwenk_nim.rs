@@ -22,7 +22,7 @@ pub fn moves_allowing(
     (heap.saturating_sub(limit)..heap).map(option).collect()
 }
 
-pub const CONTENT: Content = Content::with_program(&[&SchwenkNim], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&SchwenkNim]);
 
 pub struct SchwenkNim;
 
@@ -95,22 +95,6 @@ fn game(rule: &Under) -> &schwenk_nim::SchwenkNim<impl Fn(u64) -> u64 + use<>> {
         schwenk_nim::SchwenkNim::new(rule.n_max, move |taken: u64| taken.saturating_mul(factor))
     })
 }
-
-const PROGRAM: &str = r#"// `15 3` prints `Second`.
-
-use nim_snippets::schwenk_nim;
-use proconio::input;
-
-fn main() {
-    input! {
-        heap: u64,
-        m: u64,
-    }
-    let game = schwenk_nim::SchwenkNim::new(heap, |taken| m * taken);
-    let first = game.wins(heap, heap - 1);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

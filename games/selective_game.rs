@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::selective_game::{self, End, Turn};
 
-pub const CONTENT: Content = Content::with_program(&[&SelectiveGame], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&SelectiveGame]);
 
 pub struct SelectiveGame;
 
@@ -130,25 +130,6 @@ fn compound(heaps: &[usize], turn: Turn, end: End, left: impl Fn(usize) -> u64) 
     let english = format!("the {name} is {is}: {turns} (heaps {each})");
     Some((turns % 2 == 0, told(english, format!("{ja}が{is_ja}の {turns} (山 {each})"))))
 }
-
-const PROGRAM: &str = r#"// `2 / 7 3` prints `First`.
-
-use nim_snippets::selective_game;
-use proconio::input;
-
-fn main() {
-    input! {
-        n: usize,
-        heaps: [usize; n],
-    }
-    let positions = heaps.iter().max().map_or(0, |max| max + 1);
-    // Take 1 or 2 stones from each of some heaps, until all are empty.
-    let options = |heap: usize| (heap.saturating_sub(2)..heap).collect();
-    let (turn, end) = (selective_game::Turn::Any, selective_game::End::Last);
-    let first = selective_game::SelectiveGame::new(positions, options, turn, end).wins(&heaps);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

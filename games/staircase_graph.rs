@@ -22,7 +22,7 @@ pub fn moves(stones: &[u64], edges: &[(usize, usize)]) -> Vec<(Carry, Vec<u64>)>
     options
 }
 
-pub const CONTENT: Content = Content::with_program(&[&StaircaseGraph], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&StaircaseGraph]);
 
 pub struct StaircaseGraph;
 
@@ -93,24 +93,6 @@ impl Game for StaircaseGraph {
 fn stairs(stones: &[u64], rule: &Rule) -> staircase_graph::StaircaseGraph {
     staircase_graph::StaircaseGraph::new(stones.len(), &edges(rule, "arcs"))
 }
-
-const PROGRAM: &str = r#"// `4 1 / 1 1 2 2 / 7 4 5 9` prints `First`.
-
-use nim_snippets::staircase_graph;
-use proconio::{input, marker::Usize1};
-
-fn main() {
-    input! {
-        n: usize,
-        k: usize,
-        parents: [Usize1; n],
-        stones: [u64; n],
-    }
-    let moves = staircase_graph::jumps(&parents, k); // the root is its own parent
-    let first = staircase_graph::StaircaseGraph::new(n, &moves).wins(&stones);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

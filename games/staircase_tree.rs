@@ -35,7 +35,7 @@ fn ancestors(
     edges
 }
 
-pub const CONTENT: Content = Content::with_program(&[&StaircaseTree], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&StaircaseTree]);
 
 pub struct StaircaseTree;
 
@@ -99,25 +99,6 @@ fn rooted(stones: &[u64], edges: &[(usize, usize)], root: usize, k: usize) -> St
     let parents = parents(stones.len(), edges, known(root, stones));
     StaircaseGraph::new(stones.len(), &jumps(&parents, k))
 }
-
-const PROGRAM: &str = r#"// `4 1 / 1 2 / 2 3 / 2 4 / 2 4 1 3` prints `First / Second / First / First`.
-
-use nim_snippets::staircase_tree;
-use proconio::{fastout, input, marker::Usize1};
-
-#[fastout]
-fn main() {
-    input! {
-        n: usize,
-        k: usize,
-        edges: [(Usize1, Usize1); n - 1],
-        stones: [u64; n],
-    }
-    for grundy in staircase_tree::root_values(n, &edges, &stones, k) {
-        println!("{}", if grundy > 0 { "First" } else { "Second" });
-    }
-}
-"#;
 
 #[cfg(test)]
 mod tests {

@@ -20,7 +20,7 @@ pub fn moves(heaps: &[DividedHeap]) -> Vec<(Cut, Vec<DividedHeap>)> {
     moves.map(option).collect()
 }
 
-pub const CONTENT: Content = Content::with_program(&[&StrangeNim], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&StrangeNim]);
 
 pub struct StrangeNim;
 
@@ -76,21 +76,6 @@ impl Game for StrangeNim {
 fn divided(heaps: &[u64], rule: &Rule) -> Vec<DividedHeap> {
     heaps.iter().map(|&stones| (stones, rule.number("k"))).collect()
 }
-
-const PROGRAM: &str = r#"// `2 / 5 2 / 3 3` prints `Second`.
-
-use nim_snippets::strange_nim;
-use proconio::input;
-
-fn main() {
-    input! {
-        n: usize,
-        heaps: [(u64, u64); n],
-    }
-    let first = strange_nim::wins(&heaps);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

@@ -27,7 +27,7 @@ pub fn moves(
     moves
 }
 
-pub const CONTENT: Content = Content::with_program(&[&StripColouring], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&StripColouring]);
 
 pub struct StripColouring;
 
@@ -127,22 +127,6 @@ fn painted(p: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
         Move::Become(says, after)
     }
 }
-
-const PROGRAM: &str = r#"// `7 2 / 1 0 / 6 1` prints `First`.
-
-use nim_snippets::strip_colouring;
-use proconio::input;
-
-fn main() {
-    input! {
-        len: u64,
-        m: usize,
-        coloured: [(u64, u64); m],
-    }
-    let first = strip_colouring::wins(len, &coloured, strip_colouring::Neighbours::Differ);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

@@ -3,22 +3,7 @@
 use crate::entry::*;
 
 /// Positions of this module cannot be typed.
-pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
-
-const PROGRAM: &str = r#"// `10 3` prints `324`.
-
-use nim_snippets::strip_counting;
-use proconio::input;
-
-fn main() {
-    input! {
-        cells: u64,
-        coins: u64,
-    }
-    // One of the coins is the dollar; without one: `count_wins`.
-    println!("{}", strip_counting::dollar_count_wins(cells, coins, 998_244_353));
-}
-"#;
+pub const CONTENT: Content = Content::of(&[]);
 
 #[cfg(test)]
 mod tests {

@@ -20,7 +20,7 @@ pub fn moves([x, y, z]: [u64; 3]) -> Vec<([u64; 3], [u64; 3])> {
 /// The largest heap; the table needs memory for its square.
 const LARGEST: u64 = 1000;
 
-pub const CONTENT: Content = Content::with_program(&[&ThreeHeapWythoff], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&ThreeHeapWythoff]);
 
 pub struct ThreeHeapWythoff;
 
@@ -56,25 +56,6 @@ fn table(rule: &Under) -> &three_heap_wythoff::ThreeHeapWythoff {
 fn heaps(heaps: [u64; 3]) -> Move {
     Move::Set(heaps.into_iter().enumerate().collect())
 }
-
-const PROGRAM: &str = r#"// `2 / 1 3 3 / 1 3 4` prints `Second / First`.
-
-use nim_snippets::three_heap_wythoff;
-use proconio::{fastout, input};
-
-#[fastout]
-fn main() {
-    input! {
-        games: [[u64; 3]],
-    }
-    let max_heap = games.iter().flatten().copied().max().unwrap_or(0);
-    let table = three_heap_wythoff::ThreeHeapWythoff::new(max_heap);
-    for game in games {
-        let first = table.wins([game[0], game[1], game[2]]);
-        println!("{}", if first { "First" } else { "Second" });
-    }
-}
-"#;
 
 #[cfg(test)]
 mod tests {

@@ -15,7 +15,7 @@ pub fn moves(row: &[bool]) -> Vec<(usize, Vec<bool>)> {
     cells.map(written).collect()
 }
 
-pub const CONTENT: Content = Content::with_program(&[&Treblecross, &TreblecrossStrip], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&Treblecross, &TreblecrossStrip]);
 
 pub struct Treblecross;
 
@@ -131,23 +131,6 @@ fn written(cell: usize) -> Move {
 fn mark(cell: usize) -> Told {
     told(format!("write into cell {cell}"), format!("マス {cell} に書く")).on(cell)
 }
-
-const PROGRAM: &str = r#"// `.....` prints `3`.
-
-use nim_snippets::treblecross;
-use proconio::{fastout, input, marker::Chars};
-
-#[fastout]
-fn main() {
-    input! {
-        row: Chars,
-    }
-    let row: Vec<bool> = row.iter().map(|&cell| cell == 'X').collect();
-    for cell in treblecross::winning_moves(&row) {
-        println!("{}", cell + 1);
-    }
-}
-"#;
 
 #[cfg(test)]
 mod tests {

@@ -3,24 +3,7 @@
 use crate::entry::*;
 
 /// Positions of this module cannot be typed.
-pub const CONTENT: Content = Content::with_program(&[], PROGRAM);
-
-const PROGRAM: &str = r#"// `2 / 5 3` prints `1`.
-
-use nim_snippets::unfair_nim;
-use proconio::input;
-
-fn main() {
-    input! {
-        n: usize,
-        heaps: [u64; n],
-    }
-    match unfair_nim::fewest_moved(&heaps) {
-        Some(moved) => println!("{}", moved),
-        None => println!("-1"),
-    }
-}
-"#;
+pub const CONTENT: Content = Content::of(&[]);
 
 #[cfg(test)]
 mod tests {

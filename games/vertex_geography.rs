@@ -10,7 +10,7 @@ pub fn moves(path: &[usize], edges: &[(usize, usize)]) -> Vec<(usize, Vec<usize>
     new.map(|to| (to, [path, &[to]].concat())).collect()
 }
 
-pub const CONTENT: Content = Content::with_program(&[&VertexGeography], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&VertexGeography]);
 
 pub struct VertexGeography;
 
@@ -67,25 +67,6 @@ fn left(rule: &Under, path: &[u64]) -> vertex_geography::VertexGeography {
     edges.retain(|edge| !visited.contains(&edge.0) && !visited.contains(&edge.1));
     vertex_geography::VertexGeography::new(n, &edges)
 }
-
-const PROGRAM: &str = r#"// `5 4 / 1 2 / 2 3 / 3 4 / 4 5` prints `Second First Second First Second`.
-
-use nim_snippets::vertex_geography;
-use proconio::{fastout, input, marker::Usize1};
-
-#[fastout]
-fn main() {
-    input! {
-        n: usize,
-        m: usize,
-        edges: [(Usize1, Usize1); m],
-    }
-    let game = vertex_geography::VertexGeography::new(n, &edges);
-    for start in 0..n {
-        println!("{}", if game.wins(start) { "First" } else { "Second" });
-    }
-}
-"#;
 
 #[cfg(test)]
 mod tests {

@@ -12,7 +12,7 @@ pub fn moves(
     cuts(heaps, |heap, left| (low(heap.into())..=high(heap.into())).contains(&left.into()))
 }
 
-pub const CONTENT: Content = Content::with_program(&[&WindowGame], PROGRAM);
+pub const CONTENT: Content = Content::of(&[&WindowGame]);
 
 pub struct WindowGame;
 
@@ -77,23 +77,6 @@ fn window(rule: &Rule) -> (i128, i128) {
     assert!(closing.is_none(), "a heap of {} can be played, one more cannot", closing.unwrap_or(0));
     (lo, hi)
 }
-
-const PROGRAM: &str = r#"// `2 / 3 4` prints `First`.
-
-use nim_snippets::window_game;
-use proconio::input;
-
-fn main() {
-    input! {
-        n: usize,
-        heaps: [u64; n],
-    }
-    // The smallest and the largest heap that a heap of x may become; here: at least half is taken.
-    let game = window_game::WindowGame::new(1_000_000_000_000_000_000, |_| 0, |x| x / 2);
-    let first = game.wins(&heaps);
-    println!("{}", if first { "First" } else { "Second" });
-}
-"#;
 
 #[cfg(test)]
 mod tests {

@@ -6,19 +6,18 @@ use super::{Game, Shape, largest};
 
 impl dyn Game + '_ {
     /// A program that reads the parameters and a position, and prints who wins. Its first line is
-    /// an example, "`input` prints `output`", in which ` / ` stands for the end of a line.
-    pub fn derived_program(&self) -> String {
+    /// an example, "`input` prints `output`", in which ` / ` stands for the end of a line. There is
+    /// none without `wins`, or if a position or a parameter is more than a list of numbers.
+    pub fn derived_program(&self) -> Option<String> {
         let module = self.module();
-        let play = self.play().and_then(|play| play.call);
-        let template = play.unwrap_or_else(|| panic!("{module}: no `wins`"));
+        let template = self.play()?.call?;
         let once = self.once().filter(|once| has_place(template, once.name));
         let used = once.map_or("", |once| once.call).to_owned() + template;
         let mut places: Vec<(&str, String)> = Vec::new();
         match self.shape() {
             Shape::Exactly(names) => places.extend(names.iter().map(|n| (*n, (*n).to_owned()))),
             shape => {
-                let parts = shape.parts().map(|parts| parts.name());
-                let list = parts.unwrap_or_else(|| panic!("{module}: no program for {shape:?}"));
+                let list = shape.parts()?.name();
                 places.push((list, format!("&{list}")));
                 places.push(("n_max", format!("{list}.iter().copied().max().unwrap_or(0)")));
             }
@@ -37,19 +36,19 @@ impl dyn Game + '_ {
         let (input, numbers) = self.example_input(&used);
         let rule = &self.example_rule();
         let wins = self.ask(rule, largest(&numbers), |bound| {
-            bound.play_of(false).expect("`wins`").wins(&numbers)
-        });
+            bound.play_of(false).map(|play| play.wins(&numbers))
+        })?;
         let winner = if wins { "First" } else { "Second" };
-        let inputs = self.inputs(&used);
-        format!(
+        let inputs = self.inputs(&used)?;
+        Some(format!(
             "// `{input}` prints `{winner}`.\n\nuse nim_snippets::{module};\nuse proconio::input;\n\n\
              fn main() {{\n    input! {{\n{inputs}    }}\n{prepared}    let first = {call};\n    \
              println!(\"{{}}\", if first {{ \"First\" }} else {{ \"Second\" }});\n}}\n"
-        )
+        ))
     }
 
-    /// The entries of `input!`.
-    fn inputs(&self, used: &str) -> String {
+    /// The entries of `input!`, if all parameters that are used can be read.
+    fn inputs(&self, used: &str) -> Option<String> {
         let (mut sizes, mut lists) = (String::new(), String::new());
         match self.shape() {
             Shape::Exactly(names) => {
@@ -73,10 +72,10 @@ impl dyn Game + '_ {
                     sizes += "        k: usize,\n";
                     lists += &format!("        {name}: [u64; k],\n");
                 }
-                _ => panic!("{}: no program follows from `{name}`", self.module()),
+                _ => return None,
             }
         }
-        sizes + &lists
+        Some(sizes + &lists)
     }
 
     /// An example of the input, and the numbers of its position.

@@ -1,24 +1,31 @@
-//! Reads the program of a module, whose names and answers become tab stops. A
-//! program imports each module on a line of its own.
+//! Reads the program of a module, whose names and answers become tab stops.
 
 use crate::formats::Part;
 use bundler::text::tokens::{Code, Kind};
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// The import of a module up to its name.
+/// The import of a module, or of an item of a module, up to the module's name.
 const IMPORT: &str = "use nim_snippets::";
 
-/// The code of a program, without the example on its first line and without imports of modules.
-pub fn code(program: &str) -> String {
-    let lines = program.lines().skip(1).filter(|line| !line.starts_with(IMPORT));
-    lines.collect::<Vec<_>>().join("\n").trim().to_owned()
+/// The code of a program above its modules, which are pasted below it.
+pub fn pasted(code: &str) -> String {
+    let mut pasted = String::new();
+    for line in code.lines() {
+        match line.strip_prefix(IMPORT) {
+            Some(item) if item.contains("::") => pasted += &format!("use {item}\n"),
+            Some(_) => {}
+            None => pasted += &format!("{line}\n"),
+        }
+    }
+    pasted.trim().to_owned()
 }
 
-/// The modules that a program imports.
-pub fn modules(program: &str) -> Vec<String> {
-    let imports = program.lines().filter_map(|line| line.strip_prefix(IMPORT));
-    imports.map(|name| name.trim_end_matches(';').to_owned()).collect()
+/// The modules that a program imports, each on a line of its own.
+pub fn modules(code: &str) -> Vec<String> {
+    let imports = code.lines().filter_map(|line| line.strip_prefix(IMPORT));
+    let name = |item: &str| item.split([':', ';']).next().unwrap_or_default().to_owned();
+    imports.map(name).collect()
 }
 
 /// A program's code in parts. The names in `input!` and the fixed words that it prints are tab

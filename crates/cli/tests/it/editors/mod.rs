@@ -28,13 +28,7 @@ fn make_cases() -> Vec<Case> {
         let snippet = snippets.iter().find(|snippet| snippet.trigger == trigger);
         let (stops, typed) = typed(snippet.expect("a snippet"));
         let program = printed(&[&trigger]).trim_end().to_owned();
-        let code = programs::read(&module.program()).code;
-        let import = |line: &&str| line.starts_with("use nim_snippets::");
-        let (imports, code): (Vec<&str>, Vec<&str>) = code.lines().partition(import);
-        let names = imports.iter().map(|line| &line["use nim_snippets::".len()..line.len() - 1]);
-        let pasted = printed(&names.collect::<Vec<_>>());
-        assert!(pasted.contains(&text), "its own module is there");
-        assert_eq!(program, format!("{}\n\n{}", code.join("\n").trim(), pasted.trim_end()));
+        assert!(program.contains(&text), "its own module is there");
         let program = Case { trigger, stops, text: program, typed };
         [Case { trigger: module.name.to_owned(), stops: 0, typed: text.clone(), text }, program]
     };

@@ -3,26 +3,9 @@
 use crate::common::cargo;
 use crate::common::tool::run;
 use bundler::modules::modules;
+use editors::programs::{self, Program};
 use std::path::PathBuf;
 use std::process::Command;
-
-pub struct Program {
-    /// The file without its first line.
-    pub code: String,
-    pub input: String,
-    pub output: String,
-}
-
-/// Reads a program, whose first line is "// `input` prints `output`." with ` / ` for the end of a
-/// line.
-pub fn read(source: &str) -> Program {
-    let (first, code) = source.split_once('\n').expect("two lines");
-    let example = first.strip_prefix("// `").and_then(|rest| rest.strip_suffix("`."));
-    let example = example.and_then(|example| example.split_once("` prints `"));
-    let (input, output) = example.unwrap_or_else(|| panic!("no example in `{first}`"));
-    let lines = |text: &str| text.replace(" / ", "\n") + "\n";
-    Program { code: code.trim().to_owned(), input: lines(input), output: lines(output) }
-}
 
 /// Builds a program in which each text is a module with a `main`, and tells where it is: its
 /// argument says which `main` of the first texts to run. The others are only checked.
@@ -61,10 +44,12 @@ fn programs_print_what_their_first_line_says() {
     let binary = build(&pasted, &typed);
     let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     for module in modules {
-        let program = read(&module.program());
+        let Program { example, .. } = programs::of(module).expect("a program");
+        let (input, output) = example.split_once(" prints ").expect("two parts");
+        let lines = |text: &str| text.trim_matches('`').replace(" / ", "\n") + "\n";
         let mut command = Command::new(&binary);
         command.arg(format!("pasted_{}", module.name));
-        let output = run(&mut command, &program.input).printed();
-        assert_eq!(words(&output), words(&program.output), "{}", module.name);
+        let printed = run(&mut command, &lines(input)).printed();
+        assert_eq!(words(&printed), words(&lines(output)), "{}", module.name);
     }
 }

@@ -1,0 +1,49 @@
+//! The programs that explore a game without a module by brute force, for `solve`.
+
+/// A whole program.
+pub struct Brute {
+    pub name: &'static str,
+    pub positions: &'static str,
+    program: &'static str,
+}
+
+/// The programs in `programs/`, each with a description of its positions.
+macro_rules! brutes {
+    ($($name:ident: $positions:literal,)*) => {
+        &[$(Brute {
+            name: stringify!($name),
+            positions: $positions,
+            program: include_str!(concat!("../programs/", stringify!($name), ".rs")),
+        }),*]
+    };
+}
+
+pub const BRUTES: &[Brute] = brutes! {
+    brute_main: "heaps that may split",
+    brute_heaps: "lists of heaps",
+    brute_tuple: "tuples of numbers",
+    brute_string: "strings",
+    brute_mask: "sets and rows of marks",
+    brute_graph: "graphs",
+    brute_tree: "rooted trees",
+    brute_board: "boards",
+    brute_loopy: "positions that can return",
+};
+
+/// Parts that several programs share, each with the line that it replaces.
+const PARTS: [(&str, &str); 4] = [
+    ("//# lists", include_str!("../programs/rest/lists.rs")),
+    ("//# tuples", include_str!("../programs/rest/tuples.rs")),
+    ("//# evaluate", include_str!("../programs/rest/evaluate.rs")),
+    ("//# main", include_str!("../programs/rest/main.rs")),
+];
+
+impl Brute {
+    /// The program with the parts that it shares.
+    pub fn text(&self) -> String {
+        let fill = |text: String, (mark, part): (&str, &str)| {
+            text.replace(mark, &format!("\n{}", part.trim_end()))
+        };
+        PARTS.into_iter().fold(self.program.to_owned(), fill)
+    }
+}
