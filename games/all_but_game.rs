@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::all_but_game;
 
-pub const CONTENT: Content = Content::of(&[&AllButGame]);
+pub const GAMES: &[&dyn Game] = &[&AllButGame];
 
 pub struct AllButGame;
 

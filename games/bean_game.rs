@@ -34,7 +34,7 @@ pub fn jar_moves(beans: &[u64]) -> Vec<(Pour, Vec<u64>)> {
     options
 }
 
-pub const CONTENT: Content = Content::of(&[&BeanGame]);
+pub const GAMES: &[&dyn Game] = &[&BeanGame];
 
 pub struct BeanGame;
 

@@ -59,7 +59,7 @@ pub fn is_open(open: &[Vec<bool>], row: i64, column: i64) -> bool {
     inside && column < open[row as usize].len() as i64 && open[row as usize][column as usize]
 }
 
-pub const CONTENT: Content = Content::of(&[&BoardGame]);
+pub const GAMES: &[&dyn Game] = &[&BoardGame];
 
 pub struct BoardGame;
 

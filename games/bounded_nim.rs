@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::bounded_nim;
 
-pub const CONTENT: Content = Content::of(&[&BoundedNim]);
+pub const GAMES: &[&dyn Game] = &[&BoundedNim];
 
 pub struct BoundedNim;
 

@@ -28,7 +28,7 @@ pub fn moves(remains: &[(u64, u64)], bitter: &[Vec<u64>]) -> Vec<((usize, u64), 
     options
 }
 
-pub const CONTENT: Content = Content::of(&[&Chocolate, &ChocolateBar]);
+pub const GAMES: &[&dyn Game] = &[&Chocolate, &ChocolateBar];
 
 pub struct Chocolate;
 

@@ -17,7 +17,7 @@ pub fn moves(rows: &[usize]) -> Vec<((usize, usize), Vec<usize>)> {
     squares.map(bitten).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&Chomp]);
+pub const GAMES: &[&dyn Game] = &[&Chomp];
 
 pub struct Chomp;
 

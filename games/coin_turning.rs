@@ -39,7 +39,7 @@ fn turns(heads: &[u64], sets: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<(Vec<u64>, V
     options
 }
 
-pub const CONTENT: Content = Content::of(&[&CoinTurning]);
+pub const GAMES: &[&dyn Game] = &[&CoinTurning];
 
 pub struct CoinTurning;
 

@@ -8,7 +8,7 @@ pub fn moves(heaps: &[u64], bans: &[(u64, u64)]) -> Vec<(Cut, Vec<u64>)> {
     cuts(heaps, |heap, left| !bans.contains(&(heap, heap - left)))
 }
 
-pub const CONTENT: Content = Content::of(&[&ConstrainedNim]);
+pub const GAMES: &[&dyn Game] = &[&ConstrainedNim];
 
 pub struct ConstrainedNim;
 

@@ -13,7 +13,7 @@ pub fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-pub const CONTENT: Content = Content::of(&[&CoprimeGame]);
+pub const GAMES: &[&dyn Game] = &[&CoprimeGame];
 
 pub struct CoprimeGame;
 

@@ -30,7 +30,7 @@ pub fn plain_moves(sheets: &[Sheet]) -> Vec<(Cutting, Vec<Sheet>)> {
     options
 }
 
-pub const CONTENT: Content = Content::of(&[&CuttingGame, &CuttingGamePlain]);
+pub const GAMES: &[&dyn Game] = &[&CuttingGame, &CuttingGamePlain];
 
 pub struct CuttingGame;
 

@@ -15,7 +15,7 @@ pub fn moves(tokens: &[usize], edges: &[(usize, usize)]) -> Vec<((usize, usize),
     moves.map(moved).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&DagGame]);
+pub const GAMES: &[&dyn Game] = &[&DagGame];
 
 pub struct DagGame;
 

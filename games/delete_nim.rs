@@ -44,7 +44,7 @@ fn splits(p: &[u64], q: &[u64], taken: u128) -> bool {
     changed.next().is_some_and(is_split) && changed.next().is_none()
 }
 
-pub const CONTENT: Content = Content::of(&[&DeleteNim, &DeleteNimSplit]);
+pub const GAMES: &[&dyn Game] = &[&DeleteNim, &DeleteNimSplit];
 
 pub struct DeleteNim;
 

@@ -19,7 +19,7 @@ pub fn moves((a, b): (u64, u64), directions: &[(u64, u64)]) -> Vec<((u64, u64), 
     moves
 }
 
-pub const CONTENT: Content = Content::of(&[&DiagonalWythoff]);
+pub const GAMES: &[&dyn Game] = &[&DiagonalWythoff];
 
 pub struct DiagonalWythoff;
 

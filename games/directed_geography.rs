@@ -11,7 +11,7 @@ pub fn moves(path: &[usize], arcs: &[(usize, usize)]) -> Vec<(usize, Vec<usize>)
     new.map(|to| (to, [path, &[to]].concat())).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&DirectedGeography]);
+pub const GAMES: &[&dyn Game] = &[&DirectedGeography];
 
 pub struct DirectedGeography;
 

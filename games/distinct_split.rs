@@ -28,7 +28,7 @@ pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
     moves
 }
 
-pub const CONTENT: Content = Content::of(&[&DistinctSplit]);
+pub const GAMES: &[&dyn Game] = &[&DistinctSplit];
 
 pub struct DistinctSplit;
 

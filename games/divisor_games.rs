@@ -40,8 +40,8 @@ pub fn subtract_square_moves(numbers: &[u64]) -> Vec<(Cut, Vec<u64>)> {
     cuts(numbers, |n, left| is_square(n - left))
 }
 
-pub const CONTENT: Content =
-    Content::of(&[&DivisorGames, &DivisorGamesSubtractSquare, &DivisorGamesInnerDivisor]);
+pub const GAMES: &[&dyn Game] =
+    &[&DivisorGames, &DivisorGamesSubtractSquare, &DivisorGamesInnerDivisor];
 
 pub struct DivisorGames;
 

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::end_nim;
 
-pub const CONTENT: Content = Content::of(&[&EndNim]);
+pub const GAMES: &[&dyn Game] = &[&EndNim];
 
 pub struct EndNim;
 

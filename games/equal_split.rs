@@ -27,7 +27,7 @@ pub fn split(heaps: &[u64], &(i, part, count): &Equal) -> Vec<u64> {
     after
 }
 
-pub const CONTENT: Content = Content::of(&[&EqualSplit]);
+pub const GAMES: &[&dyn Game] = &[&EqualSplit];
 
 pub struct EqualSplit;
 

@@ -30,7 +30,7 @@ fn subtractions(&(a, b): &Pair, least: u64) -> Vec<(Pair, Pair)> {
     options.into_iter().map(|option| (option, option)).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&EuclidGame, &EuclidGameEqual]);
+pub const GAMES: &[&dyn Game] = &[&EuclidGame, &EuclidGameEqual];
 
 /// Returns whether a move subtracts a multiple of the smaller number from the larger.
 fn takes_multiple(p: &[u64], q: &[u64]) -> bool {

@@ -8,7 +8,7 @@ pub fn moves(heaps: &[u64], k: u64) -> Vec<(Cuts, Vec<u64>)> {
     cuts_of_several(heaps, k..=k)
 }
 
-pub const CONTENT: Content = Content::of(&[&ExactNim]);
+pub const GAMES: &[&dyn Game] = &[&ExactNim];
 
 pub struct ExactNim;
 

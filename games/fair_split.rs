@@ -22,7 +22,7 @@ pub fn fair_splits(heap: u64, min: u64) -> Vec<Vec<u64>> {
     counts.map(deal).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&FairSplit]);
+pub const GAMES: &[&dyn Game] = &[&FairSplit];
 
 pub struct FairSplit;
 

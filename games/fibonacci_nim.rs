@@ -10,7 +10,7 @@ pub fn moves(position: &TakeAway) -> Vec<(u64, TakeAway)> {
     schwenk_nim::moves(position, 2)
 }
 
-pub const CONTENT: Content = Content::of(&[&FibonacciNim]);
+pub const GAMES: &[&dyn Game] = &[&FibonacciNim];
 
 pub struct FibonacciNim;
 

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::fraction_nim;
 
-pub const CONTENT: Content = Content::of(&[&FractionNim]);
+pub const GAMES: &[&dyn Game] = &[&FractionNim];
 
 pub struct FractionNim;
 

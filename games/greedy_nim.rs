@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::greedy_nim;
 
-pub const CONTENT: Content = Content::of(&[&GreedyNim, &GreedyNimSmallest]);
+pub const GAMES: &[&dyn Game] = &[&GreedyNim, &GreedyNimSmallest];
 
 pub struct GreedyNim;
 

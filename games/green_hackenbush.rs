@@ -32,7 +32,7 @@ fn carried(edges: &[(usize, usize)], ground: &[usize]) -> HashSet<usize> {
     carried
 }
 
-pub const CONTENT: Content = Content::of(&[&GreenHackenbush]);
+pub const GAMES: &[&dyn Game] = &[&GreenHackenbush];
 
 pub struct GreenHackenbush;
 

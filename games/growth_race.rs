@@ -14,7 +14,7 @@ pub fn moves(
     options.filter(|_| x < n).map(|option| (option, option as u64)).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&GrowthRace]);
+pub const GAMES: &[&dyn Game] = &[&GrowthRace];
 
 pub struct GrowthRace;
 

@@ -11,7 +11,7 @@ pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
     })
 }
 
-pub const CONTENT: Content = Content::of(&[&GrundysGame]);
+pub const GAMES: &[&dyn Game] = &[&GrundysGame];
 
 pub struct GrundysGame;
 

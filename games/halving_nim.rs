@@ -30,7 +30,7 @@ pub fn moves(heaps: &[u64], k: u64) -> Vec<(Halved, Vec<u64>)> {
     options.into_iter().map(option).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&HalvingNim]);
+pub const GAMES: &[&dyn Game] = &[&HalvingNim];
 
 pub struct HalvingNim;
 

@@ -23,7 +23,7 @@ pub fn moves(rows: &[usize], min: usize, max: usize) -> Vec<(Removal, Vec<usize>
     options
 }
 
-pub const CONTENT: Content = Content::of(&[&IntervalNim, &IntervalNimCircle]);
+pub const GAMES: &[&dyn Game] = &[&IntervalNim, &IntervalNimCircle];
 
 pub struct IntervalNim;
 

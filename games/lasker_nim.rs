@@ -8,7 +8,7 @@ pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
     splits(heaps, |heap| [all_takes(heap), sums(heap, 2)].concat())
 }
 
-pub const CONTENT: Content = Content::of(&[&LaskerNim]);
+pub const GAMES: &[&dyn Game] = &[&LaskerNim];
 
 pub struct LaskerNim;
 

@@ -1,26 +1,20 @@
 //! The games. Each has its legal moves, written from the rules alone, and a description, from which
-//! tests, explanations, tables and programs follow. `words/` has the search phrases.
+//! tests, explanations, tables and programs follow. Modules that only help with games have none.
 
 pub mod entry;
-mod module;
 #[cfg(test)]
 #[path = "../tests/support/mod.rs"]
 mod support;
+pub mod words;
 
 use entry::Game;
-pub use module::{Limit, Module};
 
 macro_rules! games {
     ($(pub mod $name:ident;)*) => {
         $(pub mod $name;)*
 
-        /// All modules, in the order of `src/lib.rs`.
-        pub const MODULES: &[Module] = &[$(Module {
-            name: stringify!($name),
-            source: include_str!(concat!("../snippets/", stringify!($name), ".rs")),
-            words: include_str!(concat!("words/", stringify!($name), ".txt")),
-            games: $name::CONTENT.games,
-        }),*];
+        /// The games of each module that has some, in the order of `src/lib.rs`.
+        const GAMES: &[(&str, &[&dyn Game])] = &[$((stringify!($name), $name::GAMES)),*];
     };
 }
 
@@ -35,23 +29,15 @@ games! {
     pub mod poker_nim;
     pub mod subtraction_game;
     pub mod window_game;
-    pub mod monotone_game;
     pub mod strange_nim;
     pub mod fraction_nim;
     pub mod constrained_nim;
-    pub mod arbitrary_nim;
     pub mod no_repeat_nim;
     pub mod end_nim;
     pub mod ordered_nim;
     pub mod greedy_nim;
-    pub mod nim_counting;
-    pub mod moore_counting;
-    pub mod strip_counting;
-    pub mod unfair_nim;
-    pub mod xor_basis;
     pub mod all_but_game;
     pub mod submask_nim;
-    pub mod distinct_counting;
     pub mod subtraction_formula;
     // Pieces on a strip
     pub mod staircase_nim;
@@ -87,8 +73,6 @@ games! {
     pub mod growth_race;
     pub mod diagonal_wythoff;
     pub mod near_wythoff;
-    pub mod euclid_counting;
-    pub mod quotient_game;
     pub mod three_heap_wythoff;
     // Coins and boards
     pub mod coin_turning;
@@ -98,30 +82,25 @@ games! {
     pub mod chocolate;
     pub mod cutting_game;
     pub mod nimber;
-    pub mod rectangle_game;
     // Graphs
     pub mod vertex_geography;
     pub mod directed_geography;
-    pub mod loopy_game;
-    pub mod loopy_sums;
     pub mod dag_game;
     pub mod board_game;
     pub mod green_hackenbush;
     pub mod node_kayles;
     pub mod rerooted_tree;
-    pub mod hackendot;
     // Any game
     pub mod misere_sums;
     pub mod selective_game;
-    pub mod sprague_grundy;
-    pub mod grundy_table;
-    pub mod mask_solver;
-    pub mod outcome_search;
-    pub mod periodicity;
-    pub mod grid_period;
 }
 
 /// All games whose positions can be typed, in the order of the modules.
 pub fn games() -> impl Iterator<Item = &'static dyn Game> {
-    MODULES.iter().flat_map(|module| module.games.iter().copied())
+    GAMES.iter().flat_map(|(_, games)| games.iter().copied())
+}
+
+/// The games of a module.
+pub fn of(module: &str) -> &'static [&'static dyn Game] {
+    GAMES.iter().find(|(name, _)| *name == module).map_or(&[], |(_, games)| games)
 }

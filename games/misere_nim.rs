@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::misere_nim;
 
-pub const CONTENT: Content = Content::of(&[&MisereNim]);
+pub const GAMES: &[&dyn Game] = &[&MisereNim];
 
 pub struct MisereNim;
 

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::misere_sums;
 
-pub const CONTENT: Content = Content::of(&[&MisereSums]);
+pub const GAMES: &[&dyn Game] = &[&MisereSums];
 
 pub struct MisereSums;
 

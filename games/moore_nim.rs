@@ -8,7 +8,7 @@ pub fn moves(heaps: &[u64], k: u64) -> Vec<(Cuts, Vec<u64>)> {
     cuts_of_several(heaps, 1..=k)
 }
 
-pub const CONTENT: Content = Content::of(&[&MooreNim]);
+pub const GAMES: &[&dyn Game] = &[&MooreNim];
 
 pub struct MooreNim;
 

@@ -16,7 +16,7 @@ pub fn moves(white: &[u64], n: u64) -> Vec<((u64, u64), Vec<u64>)> {
     options
 }
 
-pub const CONTENT: Content = Content::of(&[&MultiplesGame]);
+pub const GAMES: &[&dyn Game] = &[&MultiplesGame];
 
 pub struct MultiplesGame;
 

@@ -29,7 +29,7 @@ pub fn takes_near(p: &[u64], q: &[u64], k: u64) -> bool {
     }
 }
 
-pub const CONTENT: Content = Content::of(&[&NearWythoff]);
+pub const GAMES: &[&dyn Game] = &[&NearWythoff];
 
 pub struct NearWythoff;
 

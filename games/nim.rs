@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::{misere_nim, nim};
 
-pub const CONTENT: Content = Content::of(&[&Nim]);
+pub const GAMES: &[&dyn Game] = &[&Nim];
 
 pub struct Nim;
 

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::nimber;
 
-pub const CONTENT: Content = Content::of(&[&Nimber]);
+pub const GAMES: &[&dyn Game] = &[&Nimber];
 
 pub struct Nimber;
 

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::nimble;
 
-pub const CONTENT: Content = Content::of(&[&Nimble]);
+pub const GAMES: &[&dyn Game] = &[&Nimble];
 
 pub struct Nimble;
 

@@ -18,7 +18,7 @@ pub fn moves(heaps: &[PlayedHeap]) -> Vec<(Cut, Vec<PlayedHeap>)> {
     moves.filter_map(option).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&NoRepeatNim, &NoRepeatNimPlayed]);
+pub const GAMES: &[&dyn Game] = &[&NoRepeatNim, &NoRepeatNimPlayed];
 
 pub struct NoRepeatNim;
 

@@ -14,7 +14,7 @@ pub fn choose(left: &[usize], edges: &[(usize, usize)], v: usize) -> Vec<usize> 
     left.iter().copied().filter(|&w| !is_gone(w)).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&NodeKayles]);
+pub const GAMES: &[&dyn Game] = &[&NodeKayles];
 
 pub struct NodeKayles;
 

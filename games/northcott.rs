@@ -20,7 +20,7 @@ pub fn moves(rows: &[(i64, i64)], width: i64) -> Vec<((usize, i64), Rows)> {
     options
 }
 
-pub const CONTENT: Content = Content::of(&[&Northcott]);
+pub const GAMES: &[&dyn Game] = &[&Northcott];
 
 pub struct Northcott;
 

@@ -22,7 +22,7 @@ pub fn digits(code: &str) -> Vec<u32> {
     code.chars().filter_map(|c| c.to_digit(16)).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&OctalGame, &OctalGameCircle]);
+pub const GAMES: &[&dyn Game] = &[&OctalGame, &OctalGameCircle];
 
 pub struct OctalGame;
 

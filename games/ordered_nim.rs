@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::ordered_nim;
 
-pub const CONTENT: Content = Content::of(&[&OrderedNim]);
+pub const GAMES: &[&dyn Game] = &[&OrderedNim];
 
 pub struct OrderedNim;
 

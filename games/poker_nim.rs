@@ -19,7 +19,7 @@ pub fn moves(heaps: &[u64], reserve: u64) -> Vec<((usize, u64), Position)> {
     options
 }
 
-pub const CONTENT: Content = Content::of(&[&PokerNim, &PokerNimStock]);
+pub const GAMES: &[&dyn Game] = &[&PokerNim, &PokerNimStock];
 
 pub struct PokerNim;
 

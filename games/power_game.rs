@@ -16,7 +16,7 @@ pub fn moves(allowed: u32) -> Vec<(u64, u32)> {
     choices.map(|x| (x, allowed & !powers(x))).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&PowerGame, &PowerGameAllowed]);
+pub const GAMES: &[&dyn Game] = &[&PowerGame, &PowerGameAllowed];
 
 pub struct PowerGame;
 

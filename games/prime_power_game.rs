@@ -22,7 +22,7 @@ pub fn moves(numbers: &[u64]) -> Vec<(PrimePower, Vec<u64>)> {
     powers.map(divided).filter(|(_, after)| after != numbers).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&PrimePowerGame]);
+pub const GAMES: &[&dyn Game] = &[&PrimePowerGame];
 
 pub struct PrimePowerGame;
 

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::range_nim;
 
-pub const CONTENT: Content = Content::of(&[&RangeNim]);
+pub const GAMES: &[&dyn Game] = &[&RangeNim];
 
 pub struct RangeNim;
 

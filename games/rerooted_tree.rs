@@ -61,7 +61,7 @@ fn path(tree: &[(usize, usize)], from: usize, to: usize) -> Vec<usize> {
     unreachable!("a tree is connected")
 }
 
-pub const CONTENT: Content = Content::of(&[&RerootedTreeDescendant]);
+pub const GAMES: &[&dyn Game] = &[&RerootedTreeDescendant];
 
 pub struct RerootedTreeDescendant;
 

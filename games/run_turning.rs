@@ -12,7 +12,7 @@ pub fn moves(heads: &[u64], lengths: &[u64]) -> Vec<((u64, u64), Vec<u64>)> {
     turns.filter(|((first, last), _)| lengths.contains(&(last - first + 1))).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&RunTurning]);
+pub const GAMES: &[&dyn Game] = &[&RunTurning];
 
 pub struct RunTurning;
 

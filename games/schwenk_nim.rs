@@ -22,7 +22,7 @@ pub fn moves_allowing(
     (heap.saturating_sub(limit)..heap).map(option).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&SchwenkNim]);
+pub const GAMES: &[&dyn Game] = &[&SchwenkNim];
 
 pub struct SchwenkNim;
 

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::selective_game::{self, End, Turn};
 
-pub const CONTENT: Content = Content::of(&[&SelectiveGame]);
+pub const GAMES: &[&dyn Game] = &[&SelectiveGame];
 
 pub struct SelectiveGame;
 

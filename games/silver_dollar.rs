@@ -36,7 +36,7 @@ fn slides_one(p: &[u64], q: &[u64]) -> bool {
     changed.len() == 1 && changed.iter().all(|&i| q[i] < p[i] && !is_in_the_way(i))
 }
 
-pub const CONTENT: Content = Content::of(&[&SilverDollar, &SilverDollarDollar]);
+pub const GAMES: &[&dyn Game] = &[&SilverDollar, &SilverDollarDollar];
 
 pub struct SilverDollar;
 

@@ -22,7 +22,7 @@ pub fn moves(stones: &[u64], edges: &[(usize, usize)]) -> Vec<(Carry, Vec<u64>)>
     options
 }
 
-pub const CONTENT: Content = Content::of(&[&StaircaseGraph]);
+pub const GAMES: &[&dyn Game] = &[&StaircaseGraph];
 
 pub struct StaircaseGraph;
 

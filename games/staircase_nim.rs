@@ -14,7 +14,7 @@ pub fn moves(stairs: &[u64]) -> Vec<(Cut, Vec<u64>)> {
     options
 }
 
-pub const CONTENT: Content = Content::of(&[&StaircaseNim]);
+pub const GAMES: &[&dyn Game] = &[&StaircaseNim];
 
 pub struct StaircaseNim;
 

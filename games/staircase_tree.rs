@@ -35,7 +35,7 @@ fn ancestors(
     edges
 }
 
-pub const CONTENT: Content = Content::of(&[&StaircaseTree]);
+pub const GAMES: &[&dyn Game] = &[&StaircaseTree];
 
 pub struct StaircaseTree;
 

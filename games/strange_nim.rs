@@ -20,7 +20,7 @@ pub fn moves(heaps: &[DividedHeap]) -> Vec<(Cut, Vec<DividedHeap>)> {
     moves.map(option).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&StrangeNim]);
+pub const GAMES: &[&dyn Game] = &[&StrangeNim];
 
 pub struct StrangeNim;
 

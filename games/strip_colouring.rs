@@ -27,7 +27,7 @@ pub fn moves(
     moves
 }
 
-pub const CONTENT: Content = Content::of(&[&StripColouring]);
+pub const GAMES: &[&dyn Game] = &[&StripColouring];
 
 pub struct StripColouring;
 

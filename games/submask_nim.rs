@@ -22,7 +22,7 @@ pub fn moves(heaps: &[(u64, u64)]) -> Vec<(Cut, Heaps)> {
     moves
 }
 
-pub const CONTENT: Content = Content::of(&[&SubmaskNim]);
+pub const GAMES: &[&dyn Game] = &[&SubmaskNim];
 
 pub struct SubmaskNim;
 

@@ -25,7 +25,7 @@ fn takes(heaps: &[u64], is_legal: impl Fn(u64) -> bool) -> Vec<((usize, u64), Ve
     moves
 }
 
-pub const CONTENT: Content = Content::of(&[&SubtractionFormula]);
+pub const GAMES: &[&dyn Game] = &[&SubtractionFormula];
 
 pub struct SubtractionFormula;
 

@@ -3,7 +3,7 @@
 use crate::entry::*;
 use nim_snippets::subtraction_game;
 
-pub const CONTENT: Content = Content::of(&[&SubtractionGame]);
+pub const GAMES: &[&dyn Game] = &[&SubtractionGame];
 
 pub struct SubtractionGame;
 

@@ -9,7 +9,7 @@ pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
     splits(heaps, |heap| [all_takes(heap), sums(heap, 3)].concat())
 }
 
-pub const CONTENT: Content = Content::of(&[&TakeOrSplit3]);
+pub const GAMES: &[&dyn Game] = &[&TakeOrSplit3];
 
 pub struct TakeOrSplit3;
 

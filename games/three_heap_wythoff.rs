@@ -20,7 +20,7 @@ pub fn moves([x, y, z]: [u64; 3]) -> Vec<([u64; 3], [u64; 3])> {
 /// The largest heap; the table needs memory for its square.
 const LARGEST: u64 = 1000;
 
-pub const CONTENT: Content = Content::of(&[&ThreeHeapWythoff]);
+pub const GAMES: &[&dyn Game] = &[&ThreeHeapWythoff];
 
 pub struct ThreeHeapWythoff;
 

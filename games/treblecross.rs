@@ -15,7 +15,7 @@ pub fn moves(row: &[bool]) -> Vec<(usize, Vec<bool>)> {
     cells.map(written).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&Treblecross, &TreblecrossStrip]);
+pub const GAMES: &[&dyn Game] = &[&Treblecross, &TreblecrossStrip];
 
 pub struct Treblecross;
 

@@ -10,7 +10,7 @@ pub fn moves(path: &[usize], edges: &[(usize, usize)]) -> Vec<(usize, Vec<usize>
     new.map(|to| (to, [path, &[to]].concat())).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&VertexGeography]);
+pub const GAMES: &[&dyn Game] = &[&VertexGeography];
 
 pub struct VertexGeography;
 

@@ -9,7 +9,7 @@ pub fn moves(coins: &[u64]) -> Vec<(Cut, Vec<u64>)> {
     options.filter(|((_, cell), _)| !coins.contains(cell)).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&Welter]);
+pub const GAMES: &[&dyn Game] = &[&Welter];
 
 pub struct Welter;
 

@@ -12,7 +12,7 @@ pub fn moves(
     cuts(heaps, |heap, left| (low(heap.into())..=high(heap.into())).contains(&left.into()))
 }
 
-pub const CONTENT: Content = Content::of(&[&WindowGame]);
+pub const GAMES: &[&dyn Game] = &[&WindowGame];
 
 pub struct WindowGame;
 

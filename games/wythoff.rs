@@ -18,7 +18,7 @@ pub fn moves(&(a, b): &Pair) -> Vec<(Pair, Pair)> {
     options.into_iter().map(|option| (option, option)).collect()
 }
 
-pub const CONTENT: Content = Content::of(&[&Wythoff]);
+pub const GAMES: &[&dyn Game] = &[&Wythoff];
 
 pub struct Wythoff;
 

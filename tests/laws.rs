@@ -12,8 +12,8 @@ mod support {
 use std::collections::HashSet;
 use std::process::ExitCode;
 
-use games::MODULES;
 use games::entry::{Bound, Game, Legally, Move, Of, Playing, Rule, Shape, Value, lists};
+use library::{Module, modules};
 use libtest_mimic::{Arguments, Trial};
 
 use support::brute_force::Convention::{self, Misere, Normal};
@@ -22,14 +22,15 @@ use support::random::Random;
 
 fn main() -> ExitCode {
     let has_laws = |game: &&dyn Game| !game.tried().has_own_laws;
-    let with_games = MODULES.iter().filter(|module| !module.games.is_empty());
-    let trial = |module: &'static games::Module| {
+    let with_games = modules().iter().filter(|module| !games::of(module.name).is_empty());
+    let trial = |module: &'static Module| {
         Trial::test(module.name, move || {
-            if module.games.iter().any(has_laws) {
-                check_laws(module.name, module.games);
+            let games = games::of(module.name);
+            if games.iter().any(has_laws) {
+                check_laws(module.name, games);
             }
             check_claim(module);
-            module.games.iter().for_each(|game| check_values(*game));
+            games.iter().for_each(|game| check_values(*game));
             Ok(())
         })
     };
@@ -38,10 +39,10 @@ fn main() -> ExitCode {
 
 /// Checks that a module with `grundy` and `wins` describes the values of whole positions, so that
 /// [`check_values`] compares these two.
-fn check_claim(module: &games::Module) {
+fn check_claim(module: &Module) {
     let claims = ["pub fn grundy(", "pub fn wins("].iter().all(|it| module.source.contains(it));
     let is_main = |game: &&&dyn Game| game.variant().is_empty() && game.play().is_some();
-    if let Some(game) = module.games.iter().find(is_main).filter(|_| claims) {
+    if let Some(game) = games::of(module.name).iter().find(is_main).filter(|_| claims) {
         let value = game.value().filter(|value| matches!(value.of, Of::Position(_)));
         let calls_it = value.and_then(|value| value.call).is_some_and(|it| it.contains("grundy("));
         assert!(calls_it, "games/{}.rs: the value does not call `grundy`", module.name);

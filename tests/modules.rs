@@ -9,7 +9,7 @@ mod support {
     pub mod calls;
 }
 
-use games::{MODULES, Module};
+use library::{Module, modules};
 use std::collections::{BTreeSet, HashMap};
 use std::env;
 use std::fs;
@@ -37,33 +37,44 @@ fn assert_none(errors: impl Iterator<Item = String>) {
 }
 
 #[test]
-fn every_module_is_listed_and_has_its_game() {
-    let list = fs::read_to_string(root().join("src/lib.rs")).expect("the list of the modules");
-    let declared = list.lines().filter_map(|line| line.strip_prefix("pub mod "));
-    let declared: Vec<&str> = declared.map(|name| name.trim_end_matches(';')).collect();
-    let games: Vec<&str> = MODULES.iter().map(|module| module.name).collect();
-    assert_eq!(declared, games, "src/lib.rs and games/lib.rs list the same modules");
-    let names: BTreeSet<String> = declared.into_iter().map(str::to_owned).collect();
+fn every_module_and_game_is_listed() {
+    let names: BTreeSet<String> = modules().iter().map(|module| module.name.to_owned()).collect();
     assert_eq!(stems("snippets", ".rs"), names, "snippets/");
-    assert_eq!(stems("games/words", ".txt"), names, "games/words/");
-    let files = stems("games", ".rs")
-        .into_iter()
-        .filter(|name| !["lib", "module", "programs"].contains(&&**name));
-    assert_eq!(files.collect::<BTreeSet<String>>(), names, "games/");
-    for module in MODULES {
-        let is_other = module.games.iter().find(|game| game.module() != module.name);
+    assert!(stems("games/words", ".txt").is_subset(&names), "games/words/");
+    let mut described = Vec::new();
+    for module in modules() {
+        let games = games::of(module.name);
+        let is_other = games.iter().find(|game| game.module() != module.name);
         let other = is_other.map(|game| game.name());
         assert_eq!(other, None, "games/{}.rs describes another module", module.name);
+        described.extend(games.iter().map(|game| game.name()));
     }
+    let listed: Vec<String> = games::games().map(|game| game.name()).collect();
+    assert_eq!(listed, described, "games/lib.rs has the order of src/lib.rs");
+    let described = modules().iter().filter(|module| !games::of(module.name).is_empty());
+    let described: BTreeSet<String> = described.map(|module| module.name.to_owned()).collect();
+    let mut files = stems("games", ".rs");
+    ["build", "lib", "words"].iter().for_each(|own| _ = files.remove(*own));
+    assert_eq!(files, described, "games/");
+    let mut tools = stems("tests/tools", ".rs");
+    tools.remove("main");
+    let without: BTreeSet<String> = names.difference(&described).cloned().collect();
+    assert_eq!(tools, without, "tests/tools/ has the modules without games");
+    let main = fs::read_to_string(root().join("tests/tools/main.rs")).expect("the tests");
+    assert_none(
+        tools
+            .iter()
+            .filter(|name| !main.contains(&format!("mod {name};")))
+            .map(|name| format!("tests/tools/main.rs does not list {name}")),
+    );
 }
 
 #[test]
 fn every_module_can_be_found() {
-    assert_none(MODULES.iter().flat_map(|module| {
+    assert_none(modules().iter().flat_map(|module| {
         let lacks =
             |is_there: bool, what: &str| (!is_there).then(|| format!("{}: {what}", module.name));
         let lacks = [
-            lacks(module.phrases().next().is_some(), "words/: its rules as statements have them"),
             lacks(!module.aliases().is_empty(), "names that people search for"),
             lacks(!module.bullet("日本語").is_empty(), "`- 日本語: …` in the header"),
         ];
@@ -73,8 +84,8 @@ fn every_module_can_be_found() {
 
 #[test]
 fn headers_have_one_form() {
-    let names: BTreeSet<&str> = MODULES.iter().map(|module| module.name).collect();
-    for module in MODULES {
+    let names: BTreeSet<&str> = modules().iter().map(|module| module.name).collect();
+    for module in modules() {
         let name = module.name;
         let (_, rules) = module.title().split_once(": ").expect("`Name: the rules.`");
         assert!(rules.ends_with('.'), "{name}: the first line is a sentence");
@@ -107,7 +118,7 @@ fn headers_have_one_form() {
 
 #[test]
 fn limits_are_about_names_of_the_code() {
-    assert_none(MODULES.iter().flat_map(|module| {
+    assert_none(modules().iter().flat_map(|module| {
         let code = module.source.lines().filter(|line| !line.trim_start().starts_with("//"));
         let code: String = code.flat_map(|line| [line, "\n"]).collect();
         let words = |text: &str| -> Vec<String> {
@@ -130,7 +141,7 @@ fn limits_are_about_names_of_the_code() {
 #[test]
 fn the_loser_is_named_in_one_way() {
     let others = ["cannot", "no move", "without a move", "has no ", "unable"];
-    assert_none(MODULES.iter().filter_map(|module| {
+    assert_none(modules().iter().filter_map(|module| {
         let rules = module.title().replace("whoever cannot move loses", "");
         let rules = rules.replace("whoever cannot move wins", "");
         let is_other = others.iter().any(|other| rules.contains(other));
@@ -140,7 +151,7 @@ fn the_loser_is_named_in_one_way() {
 
 #[test]
 fn lines_fit_the_screen() {
-    assert_none(MODULES.iter().flat_map(|module| {
+    assert_none(modules().iter().flat_map(|module| {
         let limit = |i: usize| if i == 0 { 120 } else { 100 };
         let lines = module.source.lines().enumerate();
         let wide = lines.filter(move |&(i, line)| line.chars().count() > limit(i));
@@ -150,7 +161,7 @@ fn lines_fit_the_screen() {
 
 #[test]
 fn modules_stand_alone() {
-    assert_none(MODULES.iter().flat_map(|module| {
+    assert_none(modules().iter().flat_map(|module| {
         let lines = module.source.lines().filter(|line| !line.trim_start().starts_with("//"));
         let is_word = |line: &str, word: &str| {
             line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|other| other == word)
@@ -171,7 +182,7 @@ fn modules_stand_alone() {
 fn compile(rustc: &Path, edition: &str) {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let source = folder.join("modules.rs");
-    let text = MODULES.iter().map(|Module { name, .. }| {
+    let text = modules().iter().map(|Module { name, .. }| {
         let path = root().join("snippets").join(name).with_extension("rs");
         format!("#[path = {path:?}]\npub mod {name};\n")
     });
@@ -204,7 +215,7 @@ fn modules_compile_with_old_and_new_compilers() {
 }
 
 fn public_calls() -> Vec<Call> {
-    let calls = MODULES.iter().flat_map(calls).flatten();
+    let calls = modules().iter().flat_map(calls).flatten();
     calls.filter(|call| call.is_public).collect()
 }
 
@@ -212,7 +223,7 @@ fn public_calls() -> Vec<Call> {
 fn public_functions_come_first_and_in_order() {
     let order = ["grundy", "wins", "winning_moves", "misere_wins", "misere_winning_moves"];
     let rank = |call: &Call| order.iter().position(|name| *name == call.name);
-    assert_none(MODULES.iter().flat_map(calls).flat_map(|list| {
+    assert_none(modules().iter().flat_map(calls).flat_map(|list| {
         let late = list.windows(2).find(|pair| !pair[0].is_public && pair[1].is_public);
         let late = late.map(|pair| pair[1].error("public after a private function"));
         let ranked: Vec<&Call> = list.iter().filter(|call| rank(call).is_some()).collect();
@@ -227,7 +238,7 @@ fn conventions_name_the_modules_without_a_winner() {
     let page = fs::read_to_string(root().join("docs/conventions.md")).expect("the conventions");
     let (_, tools) = page.split_once("## Games and tools").expect("the section");
     let tools = tools.split("\n## ").next().unwrap_or_default();
-    let names: BTreeSet<&str> = MODULES.iter().map(|module| module.name).collect();
+    let names: BTreeSet<&str> = modules().iter().map(|module| module.name).collect();
     let named: BTreeSet<&str> = tools.split('`').filter(|word| names.contains(word)).collect();
     let calls = public_calls();
     let has_winner = |name: &&str| {
@@ -368,7 +379,7 @@ fn misere_play_has_all_that_normal_play_has() {
 #[test]
 fn a_helper_of_one_name_has_one_text() {
     let mut known: HashMap<String, (&str, String)> = HashMap::new();
-    assert_none(MODULES.iter().flat_map(|module| {
+    assert_none(modules().iter().flat_map(|module| {
         let mut errors = Vec::new();
         for (name, text) in parsed(module).items.into_iter().filter_map(helper) {
             let (other, first) =
@@ -436,7 +447,7 @@ fn an_error_has_one_wording() {
         strings.visit_file(&parsed(module));
         strings.0.into_iter().map(|message| (module.name, message))
     };
-    let messages: Vec<(&str, String)> = MODULES.iter().flat_map(messages).collect();
+    let messages: Vec<(&str, String)> = modules().iter().flat_map(messages).collect();
     assert!(messages.len() > 50, "{} messages are read", messages.len());
     assert_none(messages.iter().filter_map(|(module, message)| {
         let is_other = wordings.iter().any(|(about, start, end)| {

@@ -18,7 +18,6 @@ mod splitting;
 mod told;
 mod writing;
 
-pub use crate::module::Content;
 pub use answers::*;
 pub use calls::*;
 pub use compound::*;

@@ -101,7 +101,7 @@ fn used_modules(solver: &str) -> Vec<&'static str> {
             None => path.split(end).take(1).collect::<Vec<_>>(),
         })
         .collect();
-    let names = games::MODULES.iter().map(|module| module.name);
+    let names = library::modules().iter().map(|module| module.name);
     names.filter(|name| words.contains(name)).collect()
 }
 

@@ -5,7 +5,7 @@
 // This test is newer than the library, and old compilers never build it.
 #![allow(clippy::incompatible_msrv)]
 
-use games::{Limit, MODULES, Module};
+use library::{Limit, Module, modules};
 use libtest_mimic::{Arguments, Trial};
 use std::collections::BTreeSet;
 use std::env;
@@ -20,7 +20,7 @@ fn main() -> ExitCode {
         check_questions();
         Ok(())
     })];
-    for module in MODULES.iter().filter(|module| !module.limits().is_empty()) {
+    for module in modules().iter().filter(|module| !module.limits().is_empty()) {
         let check = move || {
             module.limits().iter().for_each(|limit| check_limit(module, limit, is_shown));
             Ok(())
@@ -38,7 +38,7 @@ fn name(module: &Module, limit: &Limit) -> String {
 
 fn check_questions() {
     let asked: BTreeSet<String> = printed(&[]).lines().map(str::to_owned).collect();
-    let limits = MODULES
+    let limits = modules()
         .iter()
         .flat_map(|module| module.limits().into_iter().map(|limit| name(module, &limit)));
     assert_eq!(asked, limits.collect(), "tests/limits/cases.rs, and the limits of the headers");

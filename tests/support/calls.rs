@@ -1,6 +1,6 @@
 //! The signatures of the modules' functions.
 
-use games::Module;
+use library::Module;
 use quote::ToTokens;
 use syn::{FnArg, ImplItem, Item, Pat, ReturnType, Signature, Type, Visibility};
 

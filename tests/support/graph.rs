@@ -1,8 +1,5 @@
 //! Random graphs, and tokens that move on them.
 
-use std::collections::HashMap;
-
-use super::heaps;
 use super::random::Random;
 
 /// Edges as contest input gives them.
@@ -49,33 +46,4 @@ pub fn random_dag(random: &mut Random, n: usize, count: usize) -> Edges {
     let edges = random_edges(random, n, count).into_iter();
     let edges = edges.filter(|(u, v)| u != v);
     edges.map(|(u, v)| (names[u.max(v)], names[u.min(v)])).collect()
-}
-
-/// The remoteness of all positions of some tokens on `n` vertices, by its definition.
-pub fn remoteness_by_rules(
-    n: usize,
-    edges: &[(usize, usize)],
-    tokens: usize,
-) -> HashMap<Vec<usize>, u64> {
-    let all = heaps(tokens, n as u64 - 1).into_iter();
-    let mut unknown: Vec<Vec<usize>> =
-        all.map(|p| p.iter().map(|&v| v as usize).collect()).collect();
-    let mut known: HashMap<Vec<usize>, u64> = HashMap::new();
-    let mut last = 0;
-    for moves in 0.. {
-        let ends_now = |position: &Vec<usize>| {
-            let options: Vec<_> =
-                token_moves(edges, position).iter().map(|m| known.get(&m.1)).collect();
-            moves % 2 == 1 && options.contains(&Some(&(moves - 1)))
-                || options.iter().all(|option| option.is_some_and(|moves| moves % 2 == 1))
-        };
-        let (now, later) = unknown.into_iter().partition::<Vec<_>, _>(ends_now);
-        last = if now.is_empty() { last } else { moves };
-        known.extend(now.into_iter().map(|position| (position, moves)));
-        unknown = later;
-        if moves > last {
-            break;
-        }
-    }
-    known
 }

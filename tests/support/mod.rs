@@ -5,6 +5,7 @@
 
 pub mod brute_force;
 pub mod graph;
+pub mod heaps;
 pub mod large;
 pub mod nimber_laws;
 pub mod number;
@@ -13,11 +14,5 @@ pub mod random;
 pub mod splitting;
 pub mod strip;
 
-use crate::entry::SMALL;
-pub use crate::entry::lists as heaps;
+pub use heaps::{heaps, small_heaps};
 pub use panics::assert_panics;
-
-/// All positions of the ranges in [`SMALL`].
-pub fn small_heaps() -> impl Iterator<Item = Vec<u64>> {
-    SMALL.into_iter().flat_map(|(count, max)| heaps(count, max))
-}

@@ -249,7 +249,7 @@ fn paste(args: &Bundling, judge: &'static Judge) -> Result<Output> {
         let file = names.iter().find(|name| Path::new(name).is_file());
         if let Some(file) = file {
             problem.help(format!("write `./{file}` if you mean the file"))
-        } else if modules::find(first).is_none() {
+        } else if library::find(first).is_none() {
             misspelt(first).unwrap_or(problem)
         } else if rest.iter().all(is_position) {
             let line = names.join(" ");

@@ -28,7 +28,7 @@ pub fn program(name: &str, with_docs: bool) -> Option<String> {
     if let Some(brute) = BRUTES.iter().find(|brute| brute.name == name) {
         return Some(brute.text());
     }
-    let Program { code, .. } = programs::of(modules::find(name.strip_suffix(SUFFIX)?)?)?;
+    let Program { code, .. } = programs::of(library::find(name.strip_suffix(SUFFIX)?)?)?;
     let pasted = modules::paste(&template::modules(&code), with_docs).ok()?;
     Some(format!("{}\n\n{pasted}", template::pasted(&code)))
 }
@@ -39,11 +39,11 @@ pub fn snippets(wanted: &[String]) -> Vec<Snippet> {
     // This is a cache, because programs need the modules too.
     let mut pasted: HashMap<&str, String> = HashMap::new();
     let mut paste = |name: &str| -> String {
-        let module = modules::find(name).expect("programs import whole modules");
-        pasted.entry(module.name).or_insert_with(|| module.pasted(false)).clone()
+        let module = library::find(name).expect("programs import whole modules");
+        pasted.entry(module.name).or_insert_with(|| modules::pasted(module, false)).clone()
     };
     let mut snippets = Vec::new();
-    for module in modules::modules() {
+    for module in library::modules() {
         let description = format!("{} {}. {MARK}", module.title(), module.time());
         if is_wanted(module.name) {
             snippets.push(Snippet {

@@ -1,6 +1,6 @@
 //! The programs that use the modules.
 
-use bundler::modules::Module;
+use library::Module;
 
 /// A program that uses a module.
 pub struct Program {
@@ -89,6 +89,6 @@ const OWN: &[(&str, &str)] = own! {
 /// A program that uses the module, if there is one.
 pub fn of(module: &Module) -> Option<Program> {
     let own = OWN.iter().find(|(name, _)| *name == module.name);
-    let derived = || module.games.iter().find_map(|game| game.derived_program());
+    let derived = || games::of(module.name).iter().find_map(|game| game.derived_program());
     own.map(|(_, text)| Program::read(text)).or_else(|| Some(Program::read(&derived()?)))
 }

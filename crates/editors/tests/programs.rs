@@ -1,7 +1,7 @@
 //! Checks that the modules have programs, and that these use them.
 
-use bundler::modules::modules;
 use editors::programs::{self, Program};
+use library::modules;
 
 #[test]
 fn every_module_has_a_program_that_imports_it() {

@@ -1,8 +1,8 @@
 //! The public functions and types of a module, with one line each.
 
 use crate::parameters::{Kind, description};
-use bundler::modules::Module;
 use games::games;
+use library::Module;
 
 /// A public item: its signature on one line, its name, and the first sentence of its documentation.
 pub struct Item {

@@ -3,8 +3,7 @@
 
 use crate::api;
 use bundler::diagnostic::{Problem, Result};
-use bundler::modules;
-use games::MODULES;
+
 use games::entry::{Words, words};
 use std::io::Write;
 
@@ -95,8 +94,7 @@ fn limit_of(tree: &Tree) -> String {
 
 /// The limit of a module; empty if there is none.
 pub fn limit(module: &str) -> String {
-    let module = MODULES.iter().find(|known| known.name == module);
-    module.map(games::Module::limit).unwrap_or_default()
+    library::find(module).map(library::Module::limit).unwrap_or_default()
 }
 
 /// A text, followed by a limit in brackets.
@@ -280,7 +278,7 @@ fn larger(japanese: bool) -> String {
 }
 
 fn found(name: &str, japanese: bool) -> String {
-    let Some(module) = modules::find(name) else { return String::new() };
+    let Some(module) = library::find(name) else { return String::new() };
     let mut text = format!("{name}  {}\n", module.rules(japanese));
     text += &format!("    use nim_snippets::{name};\n");
     for call in api::main_calls(&module.source) {

@@ -1,7 +1,7 @@
 //! BM25 over the rules, names and phrases of the modules.
 
 use crate::words::{ByHash, Lexicon, Piece, Token};
-use bundler::modules::{self, Module};
+use library::Module;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
@@ -38,7 +38,7 @@ impl Index {
                 let tokens = lexicon.tokens(&text).into_iter().map(|(token, _)| token).collect();
                 Text { module, text, tokens }
             };
-            let texts: Vec<Text> = modules::modules().iter().flat_map(texts).map(text).collect();
+            let texts: Vec<Text> = library::modules().iter().flat_map(texts).map(text).collect();
             let mut having: ByHash<f32> = ByHash::default();
             for token in texts.iter().flat_map(|text| &text.tokens) {
                 *having.entry(*token).or_default() += 1.0;
@@ -161,6 +161,6 @@ fn saturated(count: f32, length: f32) -> f32 {
 fn texts(module: &Module) -> Vec<(&'static str, String)> {
     let rules = [false, true].map(|japanese| module.rules(japanese));
     let names = module.aliases().into_iter().chain([module.name.to_owned()]);
-    let texts = module.phrases().map(str::to_owned).chain(rules).chain(names);
+    let texts = games::words::phrases(module.name).map(str::to_owned).chain(rules).chain(names);
     texts.map(|text| (module.name, text)).collect()
 }

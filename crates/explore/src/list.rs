@@ -7,7 +7,7 @@ use crate::search::{self, Found, Hit};
 use crate::sections;
 use crate::words::{is_chinese, is_japanese};
 use bundler::diagnostic::{Problem, Result};
-use bundler::modules::modules;
+use library::modules;
 
 /// All modules by theme, each with its first line.
 pub fn catalogue(japanese: bool, width: Option<usize>) -> String {

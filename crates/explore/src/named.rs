@@ -2,7 +2,7 @@
 
 use crate::ids::{bare_codeforces, ids, judge, plain};
 use crate::problems::{Problem, problems};
-use bundler::modules::{Module, modules};
+use library::{Module, modules};
 
 const ARGUMENTS: &str = include_str!("../../../docs/without-grundy.md");
 

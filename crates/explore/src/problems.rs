@@ -1,7 +1,7 @@
 //! The known problems: the ones in `problems/`, and the ones that the modules' aliases name.
 
 use crate::ids::{self, ids, plain};
-use bundler::modules::{self, Module};
+use library::Module;
 use std::sync::OnceLock;
 
 /// A line for each problem in `problems/`: folder, modules, title, URL and task.
@@ -39,7 +39,7 @@ impl Problem {
 
     /// The modules for the problem, the main one first.
     pub fn modules(&self) -> Vec<&'static Module> {
-        self.modules.iter().filter_map(|name| modules::find(name)).collect()
+        self.modules.iter().filter_map(|name| library::find(name)).collect()
     }
 
     pub fn module_names(&self) -> &[&'static str] {
@@ -55,7 +55,7 @@ pub fn problems() -> &'static [Problem] {
 
 fn read() -> Vec<Problem> {
     let mut problems: Vec<Problem> = SOLVED.lines().filter_map(solved).collect();
-    for module in modules::modules() {
+    for module in library::modules() {
         for alias in module.aliases() {
             let ids = ids(&alias);
             if ids.is_empty() && !NAMES_ONLY.iter().any(|judge| alias.starts_with(judge)) {
@@ -88,7 +88,7 @@ fn solved(line: &'static str) -> Option<Problem> {
     ids.push(plain(id));
     ids.dedup();
     let titles = vec![plain(title), plain(&name)];
-    let used = used.split(' ').filter_map(modules::find);
+    let used = used.split(' ').filter_map(library::find);
     let modules = used.map(|module| module.name).collect();
     Some(Problem { name, ids, titles, modules, address: address.to_owned(), task: task.to_owned() })
 }

@@ -91,7 +91,7 @@ fn find(name: &str, assigned: &[(&str, &str)], items: &[&str]) -> Result<&'stati
     let games: Vec<&dyn Game> = games().filter(|game| game.module() == name).collect();
     if games.is_empty() {
         let is_position = name.starts_with(|c: char| c.is_ascii_digit() || ".+-".contains(c));
-        return Err(if modules::find(name).is_some() {
+        return Err(if library::find(name).is_some() {
             Problem::new(format!("`{name}` has no positions to type"))
                 .help(format!("`./bundle.sh {name}_main` prints a program that uses it"))
         } else if is_position {

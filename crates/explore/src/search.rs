@@ -3,7 +3,7 @@
 use crate::index::Index;
 use crate::named::called;
 use crate::{spelling, statement};
-use bundler::modules::{self, Module};
+use library::Module;
 
 /// The largest numbers of hits: for words or one sentence, and for a whole statement.
 const MOST: [usize; 2] = [5, 3];
@@ -50,7 +50,7 @@ pub fn search(query: &str) -> Found {
     ranked.sort_by(|a, b| b.1.0.total_cmp(&a.1.0).then(a.0.cmp(b.0)));
     let hit = |(name, (_, best)): (&str, (f32, usize))| {
         let by = if is_statement { sentences[best].to_owned() } else { String::new() };
-        Some(Hit { module: modules::find(name)?, by, words: Vec::new() })
+        Some(Hit { module: library::find(name)?, by, words: Vec::new() })
     };
     let mut hits: Vec<Hit> = ranked.into_iter().filter_map(hit).collect();
     let called = called(&query);

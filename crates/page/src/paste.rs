@@ -6,7 +6,7 @@ use annotate_snippets::Level;
 use bundler::bundle::Request;
 use bundler::diagnostic::Problem;
 use bundler::judge;
-use bundler::modules::{self, Module};
+use bundler::modules;
 use bundler::package::Crates;
 use bundler::source::conditions::Conditions;
 use bundler::source::files::{NoFiles, gather};
@@ -14,6 +14,7 @@ use bundler::text::edit::Source;
 use editors::formats::EDITORS;
 use explore::question;
 use explore::{api, list};
+use library::Module;
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -34,7 +35,7 @@ pub fn list(question: &Value) -> Result<Value, Problem> {
 /// A module: its documentation, and the text to copy.
 pub fn module(question: &Value) -> Result<Value, Problem> {
     let name = text(question, "name");
-    let module = modules::find(name).ok_or_else(|| modules::unknown(name))?;
+    let module = library::find(name).ok_or_else(|| modules::unknown(name))?;
     let items = api::items(&module.source);
     let items = items.iter().map(|item| json!([item.call(), item.doc]));
     let bullets = ["Time", "Limit", "Input", "Panics", "Source", "See also"]
@@ -44,8 +45,8 @@ pub fn module(question: &Value) -> Result<Value, Problem> {
         "bullets": bullets,
         "items": items.collect::<Vec<_>>(),
         "usage": question::usages_of(name).first(),
-        "pasted": module.pasted(false),
-        "documented": module.pasted(true),
+        "pasted": modules::pasted(module, false),
+        "documented": modules::pasted(module, true),
         "program": editors::program(&format!("{name}_main"), false),
     }))
 }

@@ -2,7 +2,6 @@
 
 use bundler::diagnostic::Problem;
 use bundler::judge::table::JUDGES;
-use bundler::modules::{Module, modules};
 use editors::formats::EDITORS;
 use explore::ask::{SOLVERS, Tree, tree};
 use explore::problems;
@@ -10,6 +9,7 @@ use explore::question::Question;
 use explore::{explain, parameters, question, table};
 use games::entry::{Ask, Game, Shape, Words, Writing};
 use games::games;
+use library::{Module, modules};
 use serde_json::{Value, json};
 
 /// The page about games without Grundy values, in English and in Japanese.

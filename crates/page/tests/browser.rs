@@ -4,11 +4,12 @@
 //! in `target/page/driver`. If one of them is missing, the test is skipped, or fails with
 //! `CI=true`.
 
-use bundler::modules::{self, Module};
+use bundler::modules;
 use editors::formats::EDITORS;
 use explore::list;
 use explore::question::{self, Question};
 use explore::{explain, table};
+use library::Module;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -60,7 +61,7 @@ fn chromium(driver: &Path) -> Option<PathBuf> {
 /// The texts that the page must show and copy.
 fn expectations() -> Value {
     json!({
-        "modules": modules::modules().iter().map(copies).collect::<Vec<_>>(),
+        "modules": library::modules().iter().map(copies).collect::<Vec<_>>(),
         "snippets": snippets(),
         "answers": answers(),
         "bundles": bundles(),

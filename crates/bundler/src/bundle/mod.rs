@@ -12,12 +12,13 @@ mod write;
 use crate::bundle::link::{Callee, Linked, Linker};
 use crate::diagnostic::{Problem, Result};
 use crate::judge::{self, Judge};
-use crate::modules::{self, Module, modules};
+use crate::modules;
 use crate::package::Crates;
 use crate::source::files::Files;
 use crate::source::items;
 use crate::text::edit::{Edit, Mapped, Source};
 use crate::text::tokens::Code;
+use library::{Module, modules};
 use std::cmp::Reverse;
 use std::ops::Range;
 
@@ -206,7 +207,7 @@ fn used_modules(linked: &[Linked]) -> Result<Vec<&'static Module>> {
 fn unknown_module(user: &Linked, names: &[&str]) -> Option<Problem> {
     let (code, absent) = (&user.code, user.absent());
     let check = |i: usize| {
-        let name = code.word(i).filter(|name| modules::find(name).is_none())?;
+        let name = code.word(i).filter(|name| library::find(name).is_none())?;
         let known = ["self", "super", "crate"].contains(&name);
         (!known).then(|| modules::unknown(name).at(code.range(i), "").in_text(&user.content))
     };

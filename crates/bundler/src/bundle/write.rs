@@ -4,7 +4,7 @@ use crate::bundle::edits::{self, Exports, Place};
 use crate::bundle::link::{Callee, Linked};
 use crate::bundle::{Bundle, CRATE, MARKER, Part, Request, proconio, std_macros};
 use crate::judge::{self, Judge};
-use crate::modules::Module;
+use crate::modules;
 use crate::package::{Crates, Dependency};
 use crate::source::conditions::Conditions;
 use crate::source::imports::{self, Leaf};
@@ -12,6 +12,7 @@ use crate::source::items;
 use crate::text::comments::{self, whole_lines};
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::Code;
+use library::Module;
 use std::collections::HashSet;
 use std::ops::Range;
 
@@ -387,7 +388,7 @@ fn library_block(
     for (i, module) in used.iter().enumerate() {
         block.push(if i > 0 { "\n" } else { "" });
         let start = block.text.len();
-        block.push(comments::block(module.name, module.mapped(), "pub ", docs, 1));
+        block.push(comments::block(module.name, modules::mapped(module), "pub ", docs, 1));
         let size = block.text.len() - start;
         parts.push(Part { name: module.name.to_owned(), edition: None, size, modules: Vec::new() });
     }

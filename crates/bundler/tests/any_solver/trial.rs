@@ -7,7 +7,6 @@ use crate::solver::{Files, MAIN, Solver};
 use bundler::bundle::{self, Request};
 use bundler::diagnostic::Problem;
 use bundler::judge::{self, Judge};
-use bundler::modules;
 use bundler::package::{Crate, Crates, Dependency};
 use bundler::source::conditions::Conditions;
 use bundler::source::files::{self, Files as _};
@@ -38,7 +37,7 @@ impl Bench {
     pub fn new() -> Self {
         let used = [MODULES, OTHERS].concat();
         let texts = used.iter().map(|name| {
-            let source = &modules::find(name).expect("a module").source;
+            let source = &library::find(name).expect("a module").source;
             format!("pub mod {name} {{\n{source}\n}}\n")
         });
         let folder = Folder::with(&[("lib.rs", &texts.collect::<String>())]);

@@ -9,7 +9,7 @@ use annotate_snippets::{Level, Renderer};
 use bundler::bundle::{self, Request};
 use bundler::diagnostic::{Problem, render};
 use bundler::judge::{self, Judge};
-use bundler::modules::{self, modules as all_modules};
+use bundler::modules;
 use bundler::package::Crates;
 use bundler::source::conditions::Conditions;
 use bundler::source::files::{self, NoFiles};
@@ -66,7 +66,7 @@ fn error(solver: &str, judge: &'static Judge) -> String {
 
 /// The names of all modules.
 fn names() -> Vec<&'static str> {
-    let mut names: Vec<&str> = all_modules().iter().map(|module| module.name).collect();
+    let mut names: Vec<&str> = library::modules().iter().map(|module| module.name).collect();
     names.sort_unstable();
     names
 }

@@ -3,9 +3,10 @@
 use crate::report::called;
 use crate::{bundling, output, terminal};
 use bundler::diagnostic::{Problem, Result};
-use bundler::modules::{self, Module};
+use bundler::modules;
 use explore::question;
 use explore::{api, ask, list};
+use library::Module;
 use std::io::{self, BufRead, Read};
 use std::path::Path;
 
@@ -26,7 +27,7 @@ pub fn apis(names: &[String]) -> Result<()> {
     let module = |name: &String| {
         // `nim_counting::walsh_hadamard` is in `nim_counting`.
         let name = name.split("::").next().unwrap_or_default();
-        modules::find(name).ok_or_else(|| modules::unknown(name))
+        library::find(name).ok_or_else(|| modules::unknown(name))
     };
     let named = names.iter().map(module).collect::<Result<Vec<_>>>()?;
     let page = |module: &&Module| {

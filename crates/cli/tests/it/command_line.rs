@@ -4,9 +4,9 @@
 use crate::common::files::{Folder, read, root};
 use crate::common::tool::{Run, TOOL, assert_error_in, printed, run, run_in, tool, tool_in};
 use bundler::judge::DEFAULT;
-use bundler::modules::modules;
 use cli::trial::samples::{self, Request};
 use editors::formats::FIRST_LINE;
+use library::modules;
 use std::ffi::OsStr;
 use std::fs::{self, File, Permissions};
 use std::io::{self, Write};

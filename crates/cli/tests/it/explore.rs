@@ -4,8 +4,8 @@ use crate::common::files::root;
 use crate::common::rustc::Rustc;
 use crate::common::tool::{Run, assert_error_in, printed, run, tool};
 use crate::common::written::is_up_to_date;
-use bundler::modules::modules;
 use cli::explore::Command;
+use library::modules;
 use std::process::Stdio;
 
 fn shown(line: &str) -> String {

@@ -5,10 +5,10 @@ use crate::common::files::{below, read, root};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-const CRATES: [&str; 6] = ["bundler", "editors", "explore", "guess", "cli", "page"];
+const CRATES: [&str; 7] = ["library", "bundler", "editors", "explore", "guess", "cli", "page"];
 
 /// The crates that compile for the browser.
-const IN_THE_PAGE: [&str; 4] = ["bundler", "editors", "explore", "guess"];
+const IN_THE_PAGE: [&str; 5] = ["library", "bundler", "editors", "explore", "guess"];
 
 /// The Rust files of a crate's `src`: the path of each as a module, and its text.
 fn sources(krate: &str) -> BTreeMap<Vec<String>, String> {

@@ -10,7 +10,7 @@ pub use step::says;
 use crate::explain::picture::picture;
 use crate::question::{Question, no_misere, usage};
 use bundler::diagnostic::{Problem, Result};
-use bundler::modules;
+
 use games::entry::{Ask, Bound, Game, Move, Playing, Shape};
 
 /// The options of `explain`.
@@ -53,12 +53,19 @@ pub fn explain(question: &Question, options: &Options, print: Print) -> Result<(
 
 /// The rules of a game in one line, or the rules of its variant if they differ.
 pub fn rules(game: &dyn Game, misere: bool, japanese: bool) -> String {
-    let rules = match (game.sentence(), modules::find(game.module())) {
+    let rules = match (game.sentence(), library::find(game.module())) {
         (Some(words), _) => words.get(japanese).to_owned(),
         (None, Some(module)) => module.rules(japanese),
         (None, None) => String::new(),
     };
-    if misere { modules::turned(rules, japanese) } else { rules }
+    if misere { turned(rules, japanese) } else { rules }
+}
+
+/// Turns rules in one sentence from normal to misère play, or back.
+fn turned(rules: String, japanese: bool) -> String {
+    let [wins, loses] = if japanese { ["勝ち。", "負け。"] } else { ["wins.", "loses."] };
+    let turned = |from, to| Some(format!("{}{to}", rules.strip_suffix(from)?));
+    turned(wins, loses).or_else(|| turned(loses, wins)).unwrap_or(rules)
 }
 
 /// Returns whether the player to move wins, and the reason.

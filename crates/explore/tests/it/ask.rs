@@ -1,7 +1,7 @@
 //! Checks that the questions lead to every module.
 
-use bundler::modules::modules;
 use explore::ask::{SOLVERS, Tree, ask, tree};
+use library::modules;
 use std::path::Path;
 
 fn lines(text: &str) -> impl Iterator<Item = String> {

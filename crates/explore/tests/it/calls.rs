@@ -1,12 +1,12 @@
 //! Pastes the calls of all games into a program, and runs it.
 
 use crate::{question, wins};
-use bundler::modules::modules;
 use explore::parameters::{Kind, Rule, join};
 use explore::question::Question;
 use explore::refusal::answer;
 use games::entry::{About, Code, Game, Graph, Shape, Writing};
 use games::games;
+use library::modules;
 use std::path::Path;
 use std::process::{Command, Output};
 use std::{env, fs};

@@ -1,8 +1,8 @@
 //! Tests of the output of `list` and `api`.
 
-use bundler::modules::{self, modules};
 use explore::api;
 use explore::list::{View, search};
+use library::modules;
 
 fn list(query: &str) -> String {
     let view = View { japanese: false, width: None };
@@ -126,7 +126,7 @@ fn every_module_has_a_main_call() {
 }
 
 fn page(name: &str) -> String {
-    api::page(&[modules::find(name).expect(name)])
+    api::page(&[library::find(name).expect(name)])
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! Checks that ids and titles of known problems match exactly or not at all.
 
-use bundler::modules::modules;
 use explore::ids::ids;
 use explore::named::{Named, named};
 use explore::problems::problems;
+use library::modules;
 use std::fs;
 use std::path::Path;
 

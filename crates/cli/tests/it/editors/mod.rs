@@ -6,10 +6,10 @@ mod installing;
 mod programs;
 
 use crate::common::tool::{self, printed};
-use bundler::modules::{Module, modules};
 use editors::formats::{EDITORS, Files, Part, Snippet};
 use editors::snippets;
 use expansion::{Case, DRIVERS};
+use library::{Module, modules};
 use std::path::Path;
 use std::sync::OnceLock;
 use std::{fs, slice, thread};

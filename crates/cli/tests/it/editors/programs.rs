@@ -2,8 +2,8 @@
 
 use crate::common::cargo;
 use crate::common::tool::run;
-use bundler::modules::modules;
 use editors::programs::{self, Program};
+use library::modules;
 use std::path::PathBuf;
 use std::process::Command;
 

@@ -6,7 +6,7 @@ use super::signatures::Code;
 use super::{MEMORY, RAW, assert_none, errors};
 use crate::common::files::read;
 use crate::common::rustc::{Program, Rustc, library};
-use games::{MODULES, Module};
+use library::{Module, modules};
 use std::io::{self, Write};
 use std::os::unix::process::ExitStatusExt;
 use std::process::Command;
@@ -81,13 +81,13 @@ fn outcome(
 /// All calls, each with its module.
 fn all() -> (Program, Vec<(String, &'static Module)>) {
     let mut code = Code::default();
-    MODULES.iter().for_each(|module| code.add(module));
+    modules().iter().for_each(|module| code.add(module));
     let (count, skipped) = (code.calls.len(), code.skipped.join(", "));
     let text = format!("{count} functions, not called: {skipped}\n");
     io::stderr().write_all(text.as_bytes()).expect("standard error");
     let program = program(&code);
     let with_module = |(name, _): (String, String)| {
-        let module = MODULES.iter().find(|module| name.split("::").next() == Some(module.name));
+        let module = modules().iter().find(|module| name.split("::").next() == Some(module.name));
         (name, module.expect("a module"))
     };
     (program, code.calls.into_iter().map(with_module).collect())

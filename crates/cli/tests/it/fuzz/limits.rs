@@ -2,7 +2,7 @@
 
 use super::reading::{Call, calls};
 use crate::common::rustc::{Rustc, library};
-use games::MODULES;
+use library::modules;
 
 const PROGRAM: &str = r#"
 fn check(name: &str, max: u64, call: impl FnOnce()) {
@@ -52,7 +52,7 @@ fn methods_reject_heaps_above_the_limit() {
     let mut program = PROGRAM.to_owned();
     // A proven period answers any heap.
     let is_limited = |source: &str| !source.contains("period is proven");
-    for module in MODULES.iter().filter(|module| is_limited(module.source)) {
+    for module in modules().iter().filter(|module| is_limited(module.source)) {
         let calls: Vec<Call> =
             calls(module).into_iter().flatten().filter(|it| it.is_public).collect();
         let is_maker = |call: &&Call| {

@@ -1,7 +1,7 @@
 //! Code that calls the public functions of a module with arguments that `program.rs` makes.
 
 use super::reading::{Call, calls, parsed, text};
-use games::Module;
+use library::Module;
 use std::collections::{BTreeMap, BTreeSet};
 use syn::{Fields, Item, Visibility};
 

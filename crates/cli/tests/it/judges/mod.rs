@@ -17,7 +17,7 @@ use crate::common::files::Folder;
 use crate::common::rustc::Rustc;
 use crate::common::tool::{self, Run, printed, run, run_in, tool_in};
 use bundler::judge::table::JUDGES;
-use bundler::modules::modules;
+use library::modules;
 
 /// A solver that reads the number of heaps and the heaps.
 pub const PARITY: &str = "use proconio::input;\nuse nim_snippets::nim;\n\nfn main() {\n    \

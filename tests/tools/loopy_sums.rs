@@ -1,0 +1,106 @@
+//! Loopy sums.
+
+use crate::loopy_game::remoteness_by_rules;
+use crate::support::graph::{random_edges, token_moves};
+use crate::support::heaps;
+use crate::support::random::Random;
+use nim_snippets::dag_game::DagGame;
+use nim_snippets::loopy_sums::{LoopySums, Outcome, Value};
+
+#[test]
+fn laws() {
+    use Outcome::{Draw, Loss, Win};
+    let mut random = Random(6);
+    for round in 0..400 {
+        let n = 1 + random.below(6) as usize;
+        let edges = random_edges(&mut random, n, 2 + round % 13);
+        let game = LoopySums::new(n, &edges);
+        for count in 0..=3 {
+            let known = remoteness_by_rules(n, &edges, count);
+            let outcome = |tokens: &Vec<usize>| match known.get(tokens) {
+                Some(moves) if moves % 2 == 1 => Win,
+                Some(_) => Loss,
+                None => Draw,
+            };
+            for tokens in heaps(count, n as u64 - 1) {
+                let tokens: Vec<usize> = tokens.into_iter().map(|v| v as usize).collect();
+                assert_eq!(game.outcome(&tokens), outcome(&tokens), "{edges:?} {tokens:?}");
+                let mut options = token_moves(&edges, &tokens);
+                options.retain(|(_, option)| outcome(option) == Loss);
+                let mut moves: Vec<_> = game.winning_moves(&tokens).collect();
+                moves.sort_unstable();
+                assert!(
+                    moves.into_iter().eq(options.into_iter().map(|(m, _)| m)),
+                    "{edges:?} {tokens:?}"
+                );
+            }
+        }
+    }
+}
+
+/// The first winning move brings the end nearer whatever the opponent does.
+#[test]
+fn first_winning_move_finishes() {
+    let mut random = Random(7);
+    for round in 0..300 {
+        let n = 2 + random.below(9) as usize;
+        let edges = random_edges(&mut random, n, 5 + round % 20);
+        let game = LoopySums::new(n, &edges);
+        let mut tokens: Vec<usize> = (0..3).map(|_| random.below(n as u64) as usize).collect();
+        let mut turns = 0;
+        loop {
+            let winning = game.winning_moves(&tokens).next();
+            let Some((i, to)) = winning else { break };
+            tokens[i] = to;
+            turns += 1;
+            assert!(turns <= 3 * n, "{edges:?}");
+            let replies = token_moves(&edges, &tokens);
+            if replies.is_empty() {
+                break;
+            }
+            tokens = replies[random.below(replies.len() as u64) as usize].1.clone();
+            assert_eq!(game.outcome(&tokens), Outcome::Win);
+        }
+    }
+}
+
+#[test]
+fn extremes() {
+    let game = LoopySums::new;
+    assert!(game(0, &[]).vertex_values().is_empty());
+    assert_eq!(game(0, &[]).outcome(&[]), Outcome::Loss);
+    let drawn = game(1, &[(0, 0)]);
+    assert_eq!(drawn.vertex_values(), [Value::Infinite(vec![])]);
+    assert_eq!(drawn.outcome(&[0, 0]), Outcome::Draw);
+    assert_eq!(drawn.winning_moves(&[0, 0]).count(), 0);
+    assert!(game(2, &[(0, 1); 3]).winning_moves(&[0]).eq([(0, 1)]));
+}
+
+/// In a DAG that cycles lead to, the values are those of the DAG game.
+#[test]
+fn cycles_before_a_dag() {
+    let mut random = Random(9);
+    for round in 0..300 {
+        let mut edges = crate::support::graph::random_dag(&mut random, 8, 4 + round % 30);
+        let is_acyclic = LoopySums::new(8, &edges);
+        let dag = DagGame::new(8, &edges);
+        for (value, &grundy) in is_acyclic.vertex_values().iter().zip(dag.vertex_values()) {
+            assert_eq!(*value, Value::Finite(grundy), "{edges:?}");
+        }
+        // Add two vertices, which lead to each other and into the DAG.
+        edges.extend([(8, 9), (9, 8)]);
+        edges.extend(
+            (0..round % 7).map(|_| (8 + random.below(2) as usize, random.below(8) as usize)),
+        );
+        let game = LoopySums::new(10, &edges);
+        let known = remoteness_by_rules(10, &edges, 2);
+        for (a, b) in (0..10).flat_map(|a| (a..10).map(move |b| (a, b))) {
+            let expected = match known.get(&vec![a, b]) {
+                Some(moves) if moves % 2 == 1 => Outcome::Win,
+                Some(_) => Outcome::Loss,
+                None => Outcome::Draw,
+            };
+            assert_eq!(game.outcome(&[a, b]), expected, "{edges:?} {a} {b}");
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Moore counting.
+
+use crate::support::heaps;
+use nim_snippets::moore_counting::*;
+use nim_snippets::moore_nim;
+
+const P: u64 = 998_244_353;
+
+#[test]
+fn laws() {
+    for (count, max) in [(0, 5), (1, 9), (2, 9), (3, 8), (4, 6), (5, 4)] {
+        for k in 1..5 {
+            for sum in 0..=max {
+                let mut all = heaps(count, sum);
+                all.retain(|position| position.iter().sum::<u64>() == sum);
+                let number =
+                    |wins: &dyn Fn(&[u64]) -> bool| all.iter().filter(|p| wins(p)).count() as u64;
+                let n = count as u64;
+                assert_eq!(
+                    count_losses(n, sum, k, P),
+                    number(&|p| !moore_nim::wins(p, k)),
+                    "{n} {sum} {k}"
+                );
+                assert_eq!(
+                    count_wins(n, sum, k, P),
+                    number(&|p| moore_nim::wins(p, k)),
+                    "{n} {sum} {k}"
+                );
+            }
+        }
+    }
+}
+
+/// Counts losing positions of three heaps by a loop over two of them.
+#[test]
+fn more_stones() {
+    for sum in (0..400).step_by(13) {
+        let pairs = (0..=sum).flat_map(|a| (0..=sum - a).map(move |b| (a, b)));
+        let losing = pairs.filter(|&(a, b)| a ^ b == sum - a - b).count() as u64;
+        assert_eq!(count_losses(3, sum, 1, 1_000_000_007), losing);
+        assert_eq!(count_losses(3, sum, 1, 401), losing % 401);
+        assert_eq!(count_losses(3, sum, 1, 25), losing % 25); // whose factor is above the heaps
+        assert_eq!(count_losses(3, sum, 2, P), u64::from(sum % 3 == 0));
+        assert_eq!(count_losses(3, sum, 3, P), u64::from(sum == 0));
+    }
+}
+
+#[test]
+fn extremes() {
+    const MAX: u64 = u64::MAX;
+    assert_eq!(count_losses(0, 0, MAX, P), 1);
+    assert_eq!((count_losses(0, 3, 1, P), count_wins(0, 3, 1, P)), (0, 0));
+    assert_eq!(count_losses(5, 4, 1, 1), 0);
+}
+
+#[test]
+fn products_as_moduli() {
+    let wide = |modulus| count_losses(40, 90, 1, modulus);
+    assert_eq!(wide(P * 1_000_000_007) % P, wide(P));
+    assert_eq!(wide(P * 1_000_000_007) % 1_000_000_007, wide(1_000_000_007));
+}
+
+/// Tests moduli with prime factors that occur in the binomials.
+#[test]
+fn factors_of_the_modulus() {
+    let modulus = 64 * 81 * 25 * 49 * 10_007;
+    for (heaps, sum, k) in [(300, 512, 1), (513, 256, 2), (100, 999, 3)] {
+        let [losses, wins] =
+            [count_losses(heaps, sum, k, modulus), count_wins(heaps, sum, k, modulus)];
+        for factor in [1, 2, 64, 3, 81, 5, 25, 7, 49, 10_007] {
+            assert_eq!(count_losses(heaps, sum, k, factor), losses % factor);
+            assert_eq!(count_wins(heaps, sum, k, factor), wins % factor);
+        }
+    }
+}
