@@ -233,8 +233,9 @@ impl Reader<'_> {
         if is_member {
             return;
         }
-        let (is_path, is_call) =
-            (code.is(i + 1, "::"), code.is(i + 1, "!") && !code.is(i + 1, "!="));
+        // `$x::` is the path of an argument, whatever the macro calls it.
+        let is_path = code.is(i + 1, "::") && !code.is_before(i, "$");
+        let is_call = code.is(i + 1, "!") && !code.is(i + 1, "!=");
         let is_crate = code.is_before(i, "crate") && i > 1 && code.is(i - 2, "extern");
         let facts = self.facts();
         if is_path || is_crate {
