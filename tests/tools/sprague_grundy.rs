@@ -90,7 +90,7 @@ fn positions_of_any_form() {
         let options = |heap: &u64| takes(heap >> shift).map(|left| left << shift).collect();
         assert_eq!(SpragueGrundy::new(options).grundy(&[n << shift]), expected(n));
     }
-    let split = |n: u64| [n / 1000 << 32, n % 1000 << 32];
+    let split = |n: u64| [(n / 1000) << 32, (n % 1000) << 32];
     let pairs = |[a, b]: &[u64; 2]| takes((a * 1000 + b) >> 32).map(split).collect();
     assert_eq!(SpragueGrundy::new(pairs).grundy(&[split(n)]), expected(n));
     let words = |word: &String| {

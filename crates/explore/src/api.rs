@@ -143,7 +143,7 @@ pub fn page(modules: &[&Module]) -> String {
     let mut pages = Vec::new();
     for module in modules {
         let mut page = format!("{}  {}\n", module.name, module.title());
-        for item in items(&module.source) {
+        for item in items(module.source) {
             let signature = if item.is_function() { item.call() } else { item.signature };
             page += &format!("    {signature}\n");
             if !item.doc.is_empty() {

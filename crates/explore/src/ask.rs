@@ -281,7 +281,7 @@ fn found(name: &str, japanese: bool) -> String {
     let Some(module) = library::find(name) else { return String::new() };
     let mut text = format!("{name}  {}\n", module.rules(japanese));
     text += &format!("    use nim_snippets::{name};\n");
-    for call in api::main_calls(&module.source) {
+    for call in api::main_calls(module.source) {
         text += &format!("    {name}::{call}\n");
     }
     let limit = module.limit();

@@ -25,7 +25,7 @@ pub fn list(question: &Value) -> Result<Value, Problem> {
     let hits = listing.hits.iter().map(|hit| {
         json!({
             "module": hit.module.name,
-            "calls": api::main_calls(&hit.module.source),
+            "calls": api::main_calls(hit.module.source),
             "by": hit.by,
         })
     });
@@ -36,7 +36,7 @@ pub fn list(question: &Value) -> Result<Value, Problem> {
 pub fn module(question: &Value) -> Result<Value, Problem> {
     let name = text(question, "name");
     let module = library::find(name).ok_or_else(|| modules::unknown(name))?;
-    let items = api::items(&module.source);
+    let items = api::items(module.source);
     let items = items.iter().map(|item| json!([item.call(), item.doc]));
     let bullets = ["Time", "Limit", "Input", "Panics", "Source", "See also"]
         .map(|name| (name, module.bullet(name)));

@@ -379,8 +379,7 @@ fn library_block(
     let versions: Vec<String> = used.iter().map(version).collect();
     let mut block =
         Mapped::from(format!("{MARKER} {}\n{allow}\npub mod {name} {{\n", versions.join(", ")));
-    let codes: Vec<Code> =
-        used.iter().filter_map(|module| Code::new(&module.source).ok()).collect();
+    let codes: Vec<Code> = used.iter().filter_map(|module| Code::new(module.source).ok()).collect();
     let calls = codes.iter().flat_map(|code| {
         (0..code.len()).filter(|&i| code.is(i + 1, "!")).filter_map(|i| code.word(i))
     });

@@ -37,7 +37,7 @@ impl Bench {
     pub fn new() -> Self {
         let used = [MODULES, OTHERS].concat();
         let texts = used.iter().map(|name| {
-            let source = &library::find(name).expect("a module").source;
+            let source = library::find(name).expect("a module").source;
             format!("pub mod {name} {{\n{source}\n}}\n")
         });
         let folder = Folder::with(&[("lib.rs", &texts.collect::<String>())]);

@@ -120,7 +120,7 @@ fn a_query_in_japanese_has_an_answer_in_japanese() {
 #[test]
 fn every_module_has_a_main_call() {
     for module in modules() {
-        let calls = api::main_calls(&module.source);
+        let calls = api::main_calls(module.source);
         assert!((1..=2).contains(&calls.len()), "{}: {calls:?}", module.name);
     }
 }

@@ -49,7 +49,7 @@ fn programs_print_what_their_first_line_says() {
         let lines = |text: &str| text.trim_matches('`').replace(" / ", "\n") + "\n";
         let mut command = Command::new(&binary);
         command.arg(format!("pasted_{}", module.name));
-        let printed = run(&mut command, &lines(input)).printed();
+        let printed = run(&mut command, lines(input)).printed();
         assert_eq!(words(&printed), words(&lines(output)), "{}", module.name);
     }
 }
