@@ -15,9 +15,10 @@ fn moves(board: &State) -> Vec<State> {
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
-/// `Some(false)` if the player has lost, `None` if the usual rule decides.
-fn end(_: &State) -> Option<bool> {
+/// A special rule for the end of the game: `Some(Win)` if the player to move has won here,
+/// `Some(Loss)`, `Some(Draw)`, or `None` if the usual rule decides.
+/// `Some(mine.cmp(&theirs).into())` compares scores.
+fn end(_: &State) -> Option<Outcome> {
     None
 }
 
@@ -48,7 +49,7 @@ fn with(board: &[Vec<u8>], i: usize, j: usize, mark: u8) -> Vec<Vec<u8>> {
 // template: brute_board
 // stress: a=1..4
 
-const ANSWERS: [&str; 2] = ["Second", "First"];
+const ANSWERS: [&str; 3] = ["Second", "First", "Draw"];
 
 /// The numbers of rows and columns.
 fn numbers(input: &str) -> Vec<u64> {

@@ -18,9 +18,10 @@ fn moves((adjacent, token): &State) -> Vec<State> {
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
-/// `Some(false)` if the player has lost, `None` if the usual rule decides.
-fn end(_: &State) -> Option<bool> {
+/// A special rule for the end of the game: `Some(Win)` if the player to move has won here,
+/// `Some(Loss)`, `Some(Draw)`, or `None` if the usual rule decides.
+/// `Some(mine.cmp(&theirs).into())` compares scores.
+fn end(_: &State) -> Option<Outcome> {
     None
 }
 
@@ -47,7 +48,7 @@ fn without(adjacent: &[Vec<bool>], v: usize) -> Vec<Vec<bool>> {
 // template: brute_graph
 // stress: n=1..5,m=0..6 graph(n,m)
 
-const ANSWERS: [&str; 2] = ["Second", "First"];
+const ANSWERS: [&str; 3] = ["Second", "First", "Draw"];
 
 type Position = (Vec<Vec<bool>>, Option<usize>);
 

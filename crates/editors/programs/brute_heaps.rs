@@ -17,9 +17,10 @@ fn moves(heaps: &State) -> Vec<State> {
 const MISERE: bool = false; // whoever cannot move wins
 const LEAST: u64 = 1; // the smallest heap at the start
 
-/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
-/// `Some(false)` if the player has lost, `None` if the usual rule decides.
-fn end(_: &State) -> Option<bool> {
+/// A special rule for the end of the game: `Some(Win)` if the player to move has won here,
+/// `Some(Loss)`, `Some(Draw)`, or `None` if the usual rule decides.
+/// `Some(mine.cmp(&theirs).into())` compares scores.
+fn end(_: &State) -> Option<Outcome> {
     None
 }
 
@@ -43,7 +44,7 @@ fn with(heaps: &[u64], i: usize, n: u64) -> Vec<u64> {
 // template: brute_heaps
 // stress: n=1..4 a*n=1..7
 
-const ANSWERS: [&str; 2] = ["Second", "First"];
+const ANSWERS: [&str; 3] = ["Second", "First", "Draw"];
 //# lists
 //# evaluate
 //# main

@@ -17,9 +17,10 @@ fn moves(&[a, b]: &State) -> Vec<State> {
 const MISERE: bool = false; // whoever cannot move wins
 const LEAST: u64 = 0; // the smallest number at the start
 
-/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
-/// `Some(false)` if the player has lost, `None` if the usual rule decides.
-fn end(_: &State) -> Option<bool> {
+/// A special rule for the end of the game: `Some(Win)` if the player to move has won here,
+/// `Some(Loss)`, `Some(Draw)`, or `None` if the usual rule decides.
+/// `Some(mine.cmp(&theirs).into())` compares scores.
+fn end(_: &State) -> Option<Outcome> {
     None
 }
 
@@ -39,7 +40,7 @@ const ANSWERS: [&str; 3] = ["Second", "First", "Draw"];
 //# tuples
 
 /// The outcomes of all positions reached so far.
-type Memory = std::collections::HashMap<State, usize>;
+type Memory = std::collections::HashMap<State, Outcome>;
 
 /// Decides all positions that can be reached, by retrograde analysis from the ends.
 fn evaluate(state: &State, memory: &mut Memory) -> Known {
@@ -49,9 +50,9 @@ fn evaluate(state: &State, memory: &mut Memory) -> Known {
     index.insert(state.clone(), 0);
     while let Some(state) = found.get(outcomes.len()).cloned() {
         let i = outcomes.len();
-        let over = memory.get(&state).copied().or(end(&state).map(usize::from));
+        let over = memory.get(&state).copied().or(end(&state));
         let next = if over.is_some() { Vec::new() } else { moves(&state) };
-        let stuck = if next.is_empty() { Some(usize::from(MISERE)) } else { None };
+        let stuck = if next.is_empty() { Some(if MISERE { Win } else { Loss }) } else { None };
         outcomes.push(over.or(stuck));
         unknown_options.push(next.len());
         for state in next {
@@ -66,18 +67,19 @@ fn evaluate(state: &State, memory: &mut Memory) -> Known {
             stop("the memory is full", 3);
         }
     }
-    let is_known = |i: &usize| outcomes[*i].map_or(false, |outcome| outcome < 2);
+    let is_known = |i: &usize| outcomes[*i].map_or(false, |outcome| outcome != Draw);
     let mut known: Vec<usize> = (0..found.len()).filter(is_known).collect();
     while let Some(i) = known.pop() {
         for &j in &before[i] {
             unknown_options[j] -= 1;
-            if outcomes[j].is_none() && (outcomes[i] == Some(0) || unknown_options[j] == 0) {
-                outcomes[j] = outcomes[i].map(|outcome| 1 - outcome);
+            let loses = outcomes[i] == Some(Loss);
+            if outcomes[j].is_none() && (loses || unknown_options[j] == 0) {
+                outcomes[j] = Some(if loses { Win } else { Loss });
                 known.push(j);
             }
         }
     }
-    memory.extend(found.into_iter().zip(outcomes.iter().map(|outcome| outcome.unwrap_or(2))));
-    Known { outcome: outcomes[0].unwrap_or(2), value: 0, even: true, odd: true }
+    memory.extend(found.into_iter().zip(outcomes.iter().map(|outcome| outcome.unwrap_or(Draw))));
+    Known { outcome: outcomes[0].unwrap_or(Draw), value: 0, even: true, odd: true }
 }
 //# main

@@ -47,6 +47,7 @@ fn value(n: u64, memory: &mut Memory) -> usize {
 
 fn evaluate(heaps: &Position, memory: &mut Memory) -> Known {
     let value = heaps.iter().fold(0, |xor, &heap| xor ^ value(heap, memory));
-    Known { outcome: value.min(1), value, even: true, odd: true }
+    let outcome = if value > 0 { Win } else { Loss };
+    Known { outcome, value, even: true, odd: true }
 }
 //# main

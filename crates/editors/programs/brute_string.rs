@@ -16,9 +16,10 @@ fn moves(string: &State) -> Vec<State> {
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
-/// `Some(false)` if the player has lost, `None` if the usual rule decides.
-fn end(_: &State) -> Option<bool> {
+/// A special rule for the end of the game: `Some(Win)` if the player to move has won here,
+/// `Some(Loss)`, `Some(Draw)`, or `None` if the usual rule decides.
+/// `Some(mine.cmp(&theirs).into())` compares scores.
+fn end(_: &State) -> Option<Outcome> {
     None
 }
 
@@ -34,7 +35,7 @@ fn start(position: &Position) -> State {
 // template: brute_string
 // stress: n=1..9 s*n=[LETTERS]
 
-const ANSWERS: [&str; 2] = ["Second", "First"];
+const ANSWERS: [&str; 3] = ["Second", "First", "Draw"];
 
 /// The last word of the input; its length may come before it.
 fn string(input: &str) -> &str {

@@ -14,9 +14,10 @@ fn moves(tree: &State) -> Vec<State> {
 
 const MISERE: bool = false; // whoever cannot move wins
 
-/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
-/// `Some(false)` if the player has lost, `None` if the usual rule decides.
-fn end(_: &State) -> Option<bool> {
+/// A special rule for the end of the game: `Some(Win)` if the player to move has won here,
+/// `Some(Loss)`, `Some(Draw)`, or `None` if the usual rule decides.
+/// `Some(mine.cmp(&theirs).into())` compares scores.
+fn end(_: &State) -> Option<Outcome> {
     None
 }
 
@@ -45,7 +46,7 @@ fn without(parents: &[usize], v: usize) -> Vec<usize> {
 // template: brute_tree
 // stress: n=1..8 tree(n)
 
-const ANSWERS: [&str; 2] = ["Second", "First"];
+const ANSWERS: [&str; 3] = ["Second", "First", "Draw"];
 
 type Position = Option<Vec<usize>>;
 

@@ -16,9 +16,10 @@ fn moves(&[a, b]: &State) -> Vec<State> {
 const MISERE: bool = false; // whoever cannot move wins
 const LEAST: u64 = 0; // the smallest number at the start
 
-/// A special rule for the end of the game: `Some(true)` if the player to move has won here,
-/// `Some(false)` if the player has lost, `None` if the usual rule decides.
-fn end(_: &State) -> Option<bool> {
+/// A special rule for the end of the game: `Some(Win)` if the player to move has won here,
+/// `Some(Loss)`, `Some(Draw)`, or `None` if the usual rule decides.
+/// `Some(mine.cmp(&theirs).into())` compares scores.
+fn end(_: &State) -> Option<Outcome> {
     None
 }
 
@@ -34,7 +35,7 @@ fn start(position: &Position) -> State {
 // template: brute_tuple
 // stress: a=0..9
 
-const ANSWERS: [&str; 2] = ["Second", "First"];
+const ANSWERS: [&str; 3] = ["Second", "First", "Draw"];
 //# tuples
 //# evaluate
 //# main

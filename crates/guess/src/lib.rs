@@ -15,7 +15,7 @@ mod report;
 pub use answers::guess;
 pub use directions::{directions, further};
 pub use engine::call::{Call, Once};
-pub use engine::evidence::{Evidence, Position};
+pub use engine::evidence::{DRAWN, Evidence, Position};
 pub use engine::hypothesis::{Answer, Guess};
 pub use engine::variables::Variables;
 pub use engine::watch::KeepGoing;

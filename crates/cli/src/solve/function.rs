@@ -5,7 +5,7 @@ use crate::solve::kind;
 use crate::solve::rules::Rules;
 use crate::solve::table::{Row, Shape, Table};
 use bundler::diagnostic::Result;
-use guess::Variables;
+use guess::{DRAWN, Variables};
 use library::modules;
 use std::collections::BTreeSet;
 use std::process::Command;
@@ -48,6 +48,17 @@ enum Returns {
     Outcome,
 }
 
+impl Returns {
+    /// The name of the function, and the type that it returns.
+    fn function(&self) -> (&'static str, &'static str) {
+        match self {
+            Returns::Wins => ("wins", "bool"),
+            Returns::Value | Returns::HeapValue => ("grundy", "u64"),
+            Returns::Outcome => ("outcome", "char"),
+        }
+    }
+}
+
 /// The functions for the answers of `guess`, the best first.
 pub fn guess(
     text: &str,
@@ -61,6 +72,7 @@ pub fn guess(
     }
     let options = guess::Options { outcomes: None, losing: Vec::new() };
     let evidence = guess::read(text, &options)?;
+    let has_drawn_samples = evidence.samples.iter().any(|(_, outcome)| *outcome == DRAWN);
     let mut functions = Vec::new();
     for answer in guess::guess(&evidence, keep_going) {
         // A few exceptions to one outcome are plainer than others.
@@ -78,7 +90,12 @@ pub fn guess(
         let but: Vec<_> = answer.exceptions.iter().map(exception).collect();
         let but = exceptions(&but, table);
         for guess in answer.guesses.iter().take(SYNONYMS) {
-            let (name, call) = (format!("{}{}", guess.name, but.0), but.1.clone() + &guess.call);
+            // Where no sample is drawn, `guess` tells whether the player to move wins.
+            let mut call = guess.call.clone();
+            if table.has_draws && !values && !has_drawn_samples {
+                call = format!("let wins = || {{ {call} }}; if wins() {{ 'W' }} else {{ 'L' }}");
+            }
+            let (name, call) = (format!("{}{}", guess.name, but.0), but.1.clone() + &call);
             functions.push(Function::new(&name, &call, values, table));
         }
     }
@@ -98,7 +115,7 @@ fn few(table: &Table) -> Option<(Function, usize)> {
     let (name, body) = match last.outcome {
         'W' => ("the player to move always wins", outcome('W', table)),
         'L' => ("the player to move always loses", outcome('L', table)),
-        _ => ("all play is endless, a draw", outcome('D', table)),
+        _ => ("always a draw", outcome('D', table)),
     };
     let exception =
         |row: &&Row| (pattern(&row.key, &row.numbers, table), outcome(row.outcome, table));
@@ -128,7 +145,7 @@ fn pattern(text: &str, numbers: &[u64], table: &Table) -> String {
 
 /// An outcome in Rust.
 fn outcome(outcome: char, table: &Table) -> String {
-    if table.has_draws() { format!("{outcome:?}") } else { (outcome == 'W').to_string() }
+    if table.has_draws { format!("{outcome:?}") } else { (outcome == 'W').to_string() }
 }
 
 /// The exceptional positions for the name of a function, and code that returns their values.
@@ -164,7 +181,7 @@ impl Function {
                 (parameters.collect(), used().map(|(i, _)| format!("numbers[{i}]")).collect(), "0")
             }
         };
-        let returns = match table.has_draws() {
+        let returns = match table.has_draws {
             _ if values => Returns::Value,
             true => Returns::Outcome,
             false => Returns::Wins,
@@ -200,14 +217,18 @@ impl Function {
     }
 
     /// Joins functions for lists of one, two, … numbers, of which the last one serves longer lists.
-    pub fn by_lengths(parts: Vec<Function>, empty: bool) -> Self {
+    pub fn by_lengths(parts: Vec<Function>, table: &Table) -> Self {
         let last = parts.len() - 1;
+        let empty = table.rows.iter().find(|row| row.numbers.is_empty());
+        let empty = outcome(empty.map_or('L', |row| row.outcome), table);
+        let returns = if table.has_draws { Returns::Outcome } else { Returns::Wins };
+        let (_, value) = returns.function();
         let (mut items, mut arms) = (String::new(), format!("[] => {empty}, "));
         let (mut names, mut imports) = (Vec::new(), Vec::new());
         for (i, part) in parts.into_iter().enumerate() {
             let (parameters, body) = (part.parameters.join(", "), &part.body);
             let name = ["of_one", "of_two", "of_three", "of_more"][i];
-            items += &format!("fn {name}({parameters}) -> bool {{ {body} }} ");
+            items += &format!("fn {name}({parameters}) -> {value} {{ {body} }} ");
             arms += &match i {
                 _ if i == last => format!("_ => {name}(heaps)"),
                 0 => format!("[n] => {name}(n), "),
@@ -228,7 +249,7 @@ impl Function {
             imports,
             parameters: vec!["heaps: &[u64]".to_owned()],
             arguments: vec!["&numbers".to_owned()],
-            returns: Returns::Wins,
+            returns,
         }
     }
 
@@ -252,11 +273,7 @@ impl Function {
         if !code.is_empty() {
             code += "\n";
         }
-        let (name, value) = match self.returns {
-            Returns::Wins => ("wins", "bool"),
-            Returns::Value | Returns::HeapValue => ("grundy", "u64"),
-            Returns::Outcome => ("outcome", "char"),
-        };
+        let (name, value) = self.returns.function();
         let parameters = self.parameters.join(", ");
         let body = &self.body;
         code += &format!("fn {name}({parameters}) -> {value} {{\n    {body}\n}}\n");

@@ -347,9 +347,7 @@ impl Search<'_> {
             };
             parts.push(function);
         }
-        let empty = self.table.rows.iter().find(|row| row.numbers.is_empty());
-        let empty = empty.is_some_and(|row| row.outcome == 'W');
-        let mut functions = vec![Function::by_lengths(parts, empty)];
+        let mut functions = vec![Function::by_lengths(parts, self.table)];
         let all = 0..=usize::MAX;
         let verdicts = checking::compare(&mut functions, self.table, all, &mut self.comparing)?;
         Ok(match verdicts[..] {

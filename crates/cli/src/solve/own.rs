@@ -16,10 +16,11 @@ pub fn code(table: &Table, rules: &Rules) -> String {
         }
         Kind::Splits => (SUM.0, SUM.1.replace("MOVES", "options(n)")),
         Kind::Heaps if table.is_sum => (SUM.0, SUM.1.replace("MOVES", "moves(&vec![n])")),
-        Kind::Tuple if table.goes_down => (LINE.0, LINE.1.to_owned()),
+        Kind::Tuple if table.goes_down && !table.has_draws => (LINE.0, LINE.1.to_owned()),
         Kind::Mask if is_plain && !rules.has_own_state => (MASK.0, MASK.1.to_owned()),
         kind => {
-            let (limit, code) = if kind == Kind::Loopy { LOOPY } else { SEARCH };
+            let may_draw = kind == Kind::Loopy || table.has_draws;
+            let (limit, code) = if may_draw { LOOPY } else { SEARCH };
             let moves = if is_plain { "moves" } else { "options" };
             let state = if is_plain { "start(position)" } else { "Some(start(position))" };
             let code = code.replace("    OPTIONS\n", options);
@@ -31,14 +32,18 @@ pub fn code(table: &Table, rules: &Rules) -> String {
 
 /// Code for moves with which the player who cannot move loses, whatever `end` and `MISERE` are.
 const OPTIONS: &str = "    \
-    // Who has won goes to `None`, where there is no move; who has lost has no move.
-    let options = |state: &Option<State>| {
-        let Some(state) = state else { return Vec::new() };
-        let next = if end(state).is_some() { Vec::new() } else { moves(state) };
+    // Who has won goes to `None`, where there is no move; who has lost has no move. A draw goes on
+    // without an end.
+    let options = |position: &Option<State>| {
+        let Some(state) = position else { return Vec::new() };
         match end(state) {
-            Some(false) => Vec::new(),
-            None if !next.is_empty() || !MISERE => next.into_iter().map(Some).collect(),
-            _ => vec![None],
+            Some(Loss) => Vec::new(),
+            Some(Win) => vec![None],
+            Some(Draw) => vec![position.clone()],
+            None => {
+                let next = moves(state);
+                if next.is_empty() && MISERE { vec![None] } else { next.into_iter().map(Some).collect() }
+            }
         }
     };
 ";
@@ -78,10 +83,11 @@ use nim_snippets::grundy_table::outcomes_by;
 fn wins(largest: usize) -> Vec<bool> {
     outcomes_by(largest, |n, wins| {
         let position = [n as u64];
-        end(&position).unwrap_or_else(|| {
+        let usual = || {
             let next = moves(&position);
             next.is_empty() && MISERE || next.iter().any(|&[left]| !wins[left as usize])
-        })
+        };
+        end(&position).map_or_else(usual, |over| over == Win)
     })
 }
 ",

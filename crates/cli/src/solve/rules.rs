@@ -93,15 +93,16 @@ fn exploring(text: &str, kind: Kind, has_own_state: bool) -> Result<String> {
     let mut program =
         format!("{}\nfn read_and_answer() {{{}", &text[..at], &text[at + main.len()..]);
     if kind == Kind::Splits {
-        program += "\nconst MISERE: bool = false;\nfn end(_: &Vec<u64>) -> Option<bool> { None }\n";
+        program +=
+            "\nconst MISERE: bool = false;\nfn end(_: &Vec<u64>) -> Option<bool> { None }\n";
     }
     program += "\n#[allow(warnings)]\nmod exploring {\n";
     program += part!("core");
     parts(kind, has_own_state).iter().for_each(|part| program += part);
     let least = if kind.has_least() { "println!(\"? least {LEAST}\");" } else { "" };
     program += &format!(
-        "}}\n\nfn main() {{\n    if MISERE {{ println!(\"? misere\"); }}\n    {least}\n    \
-         exploring::main();\n}}\n"
+        "}}\n\nfn tell_rules() {{\n    if MISERE {{ println!(\"? misere\"); }}\n    {least}\n}}\n\n\
+         fn main() {{\n    exploring::main();\n}}\n"
     );
     Ok(program)
 }

@@ -49,6 +49,8 @@ pub struct Direction {
 pub struct Table {
     /// True if the player who cannot move wins.
     pub is_misere: bool,
+    /// True if some positions are drawn.
+    pub has_draws: bool,
     /// The smallest number in a position at the start.
     pub least: u64,
     /// All small positions, the smallest first.
@@ -81,6 +83,7 @@ impl Table {
     pub fn read(text: &str, kind: Kind) -> Table {
         let mut table = Table {
             is_misere: false,
+            has_draws: false,
             least: 0,
             rows: Vec::new(),
             shape: Shape::List,
@@ -96,9 +99,7 @@ impl Table {
             marks: None,
             is_over: false,
         };
-        // The facts about the rules come first.
-        text.lines().map_while(|line| line.strip_prefix("? ")).for_each(|fact| table.fact(fact));
-        // Of all the rest, only the output under the last assumptions counts.
+        // Only the output under the last assumptions counts.
         let text = text.rsplit_once("? again\n").map_or(text, |(_, last)| last);
         let mut lines = String::new();
         let (mut shown, mut size, mut is_thin) = (0, 0, false);
@@ -154,6 +155,7 @@ impl Table {
     fn fact(&mut self, fact: &str) {
         match fact {
             "misere" => self.is_misere = true,
+            "draws" => self.has_draws = true,
             "no values" => self.has_values = false,
             "no parity" => self.has_parity = false,
             "an end" => self.has_end = true,
@@ -236,10 +238,6 @@ impl Table {
         }
         rows.sort_by_key(|row| row.size);
         self.with_rows(rows, self.shape.clone())
-    }
-
-    pub fn has_draws(&self) -> bool {
-        self.rows.iter().any(|row| row.outcome == 'D')
     }
 
     /// A small list whose value is not the xor of the values of its heaps.

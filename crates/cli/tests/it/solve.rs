@@ -37,6 +37,13 @@ fn with_state(rules: &str, [argument, of, first]: [&str; 3]) -> String {
     })
 }
 
+/// Rules with another body of `end`.
+fn with_end(rules: &str, body: &str) -> String {
+    let end = "fn end(_: &State) -> Option<Outcome> {\n    None";
+    assert!(rules.contains(end), "{rules}");
+    rules.replace(end, &format!("fn end(position: &State) -> Option<Outcome> {{\n    {body}"))
+}
+
 fn solve(rules: &str, args: &[&str]) -> (Folder, Run) {
     let folder = Folder::with(&[("rules.rs", rules)]);
     let output = run_in(&folder, &[&["solve", "rules.rs"], args].concat());
@@ -47,19 +54,16 @@ fn solve(rules: &str, args: &[&str]) -> (Folder, Run) {
 fn rules_become_a_function() {
     let misere_nim =
         [("MISERE: bool = false", "MISERE: bool = true"), ("heaps[i].min(3)", "heaps[i]")];
-    let own_end = [(
-        "fn end(_: &State) -> Option<bool> {\n    None",
-        "fn end(p: &State) -> Option<bool> {\n    if p[0] == p[1] { Some(true) } else { None }",
-    )];
+    let equal_wins = "if position[0] == position[1] { Some(Win) } else { None }";
     let score = "    let &(n, ahead) = state;
     (1..=3.min(n)).map(|t| (n - t, -(ahead + t as i64))).collect()";
     let more_stones = with_state(
         &with_moves("brute_tuple", score).replace("[u64; 2]", "[u64; 1]"),
         ["&[a, b]: &State", "(u64, i64)", "(position[0], 0)"],
     );
-    let more_stones = more_stones.replace(
-        "fn end(_: &State) -> Option<bool> {\n    None",
-        "fn end(p: &State) -> Option<bool> {\n    if p.0 == 0 { Some(p.1 > 0) } else { None }",
+    let more_stones = with_end(
+        &more_stones,
+        "if position.0 == 0 { Some(if position.1 > 0 { Win } else { Loss }) } else { None }",
     );
     let same_heap_again = with_state(
         &with_moves("brute_heaps", SAME_HEAP_AGAIN),
@@ -75,7 +79,7 @@ fn rules_become_a_function() {
         (edited("brute_heaps", &[]), "bounded_nim max=3"),
         (edited("brute_heaps", &misere_nim), "nim --misere"),
         (edited("brute_tuple", &[]), "wythoff"),
-        (edited("brute_tuple", &own_end), "wythoff of a + 1, b + 1"),
+        (with_end(&edited("brute_tuple", &[]), equal_wins), "wythoff of a + 1, b + 1"),
         (
             edited("brute_string", &[]),
             "wins iff (the number of neighbours that differ) % 3 % 2 == 0",
@@ -153,6 +157,56 @@ fn a_solver_is_written_and_is_right() {
     run_in(&folder, &[&["solve", "rules.rs"][..], &args].concat()).succeeds();
 }
 
+#[test]
+fn draws_are_found_and_solvers_print_them() {
+    let one_stone = "    let full = (0..heaps.len()).filter(|&i| heaps[i] > 0);
+    full.map(|i| with(heaps, i, heaps[i] - 1)).collect()";
+    let first_letter = "    string.get(1..).into_iter().map(|rest| rest.to_vec()).collect()";
+    // Whoever has taken more stones wins.
+    let scores = with_state(
+        &with_moves(
+            "brute_tuple",
+            "    let &(n, ahead) = state;
+    (1..=2.min(n)).map(|t| (n - t, -(ahead + t as i64))).collect()",
+        )
+        .replace("[u64; 2]", "[u64; 1]"),
+        ["&[a, b]: &State", "(u64, i64)", "(position[0], 0)"],
+    );
+    let by_score = "if position.0 == 0 { Some(position.1.cmp(&0).into()) } else { None }";
+    let by_length = "if position.len() > 2 { Some(Draw) } else { None }";
+    let by_letter = "if position.starts_with(b\"1\") { Some(Draw) } else { None }";
+    let cases = [
+        (
+            with_end(&with_moves("brute_heaps", one_stone), by_length),
+            "drawn iff (the number of heaps) > 2, else wins iff (the sum) % 2 == 1",
+            "n=1..9 a*n=1..9",
+        ),
+        (
+            with_end(&with_moves("brute_string", first_letter), by_letter),
+            "drawn iff (the number of 1) != 0, else wins iff (the number of 0) % 2 == 1",
+            "n=1..30 s*n=[0001]",
+        ),
+        (
+            with_end(&scores, by_score),
+            "drawn iff n % 4 == 0, else the player to move wins",
+            "n=0..5000",
+        ),
+    ];
+    thread::scope(|scope| {
+        for (rules, answer, input) in &cases {
+            scope.spawn(move || {
+                let args = ["--time-limit", "3s", "-o", "main.rs"];
+                let (folder, run) = solve(rules, &args);
+                let text = run.succeeds().out;
+                assert!(text.starts_with(answer), "{answer}: {text}");
+                let stress = ["stress", "main.rs", "--brute", "rules.rs", "--count", "40"];
+                let text = run_in(&folder, &[&stress[..], &["--input", input]].concat()).printed();
+                assert!(text.starts_with("no difference on 40 inputs"), "{text}");
+            });
+        }
+    });
+}
+
 /// Random moves: each takes up to six stones of `n`, and leaves the heaps `left`.
 fn lawless(left: &str) -> String {
     format!(
@@ -189,14 +243,9 @@ fn own_code(text: &str) -> &str {
 
 #[test]
 fn without_a_formula_the_rules_themselves_compute_the_game() {
-    let end = "fn end(_: &State) -> Option<bool> {\n    None";
-    let some = "fn end(p: &State) -> Option<bool> {\n    if END { Some(true) } else { None }";
-    let with_end = |rules: String, condition: &str| {
-        assert!(rules.contains(end), "{rules}");
-        rules.replace(end, &some.replace("END", condition))
-    };
     let pairs = lawless("[a - t, b]").replace("n.min", "a.min");
     let pairs = with_moves("brute_tuple", &format!("    let n = a + 3 * b;\n{pairs}"));
+    let at_17 = |what: &str| format!("if position[0] == 17 {{ Some({what}) }} else {{ None }}");
     let line = with_moves("brute_tuple", &lawless("[n - t]"));
     let line = line.replace("[u64; 2]", "[u64; 1]").replace("&[a, b]", "&[n]");
     let loopy =
@@ -211,7 +260,17 @@ fn without_a_formula_the_rules_themselves_compute_the_game() {
         (with_moves("brute_main", &lawless("vec![n - t]")), "SpragueGrundy::with_splits"),
         (line, "outcomes_by(largest, "),
         (pairs.clone(), "OutcomeSearch::new(moves)"),
-        (with_end(pairs, "p[0] == 17"), "OutcomeSearch::new(options)"),
+        (with_end(&pairs, &at_17("Win")), "OutcomeSearch::new(options)"),
+        (with_end(&pairs, &at_17("Draw")), "LoopyGame::new("),
+        // Only the last heaps of a play show that these are not a sum.
+        (
+            with_end(
+                &edited("brute_heaps", &[]),
+                "let sum = position.iter().sum::<u64>();
+    if sum % 5 == 1 && position.len() % 2 == 1 { Some(Draw) } else { None }",
+            ),
+            "LoopyGame::new(",
+        ),
         (with_moves("brute_loopy", loopy), "reachable([start(position)], moves)"),
         (with_moves("brute_mask", masks), "MaskSolver::new(1 << 24, options)"),
     ];

@@ -11,9 +11,14 @@ fn evaluate(state: &State, memory: &mut Memory) -> Known {
     let over = end(state);
     let next = if over.is_some() { Vec::new() } else { moves(state) };
     let next: Vec<Known> = next.iter().map(|state| evaluate(state, memory)).collect();
-    let wins = next.is_empty() && MISERE || next.iter().any(|known| known.outcome == 0);
+    let leads_to = |outcome: Outcome| next.iter().any(|known| known.outcome == outcome);
+    let usual = match () {
+        _ if next.is_empty() && MISERE || leads_to(Loss) => Win,
+        _ if leads_to(Draw) => Draw,
+        _ => Loss,
+    };
     let known = Known {
-        outcome: usize::from(over.unwrap_or(wins)),
+        outcome: over.unwrap_or(usual),
         value: (0..).find(|&value| next.iter().all(|known| known.value != value)).unwrap(),
         even: next.is_empty() || next.iter().any(|known| known.odd),
         odd: next.iter().any(|known| known.even),

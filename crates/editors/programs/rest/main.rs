@@ -1,8 +1,29 @@
-/// The outcome (0 if the player to move loses, 1 if the player wins, 2 for a draw), the Grundy
-/// value, and whether the number of turns from here can be even, and whether it can be odd.
+/// The outcome for the player to move, in the order of `ANSWERS`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Outcome {
+    Loss,
+    Win,
+    Draw,
+}
+
+use Outcome::{Draw, Loss, Win};
+
+/// The outcome of a comparison of the player to move with the other.
+impl From<std::cmp::Ordering> for Outcome {
+    fn from(order: std::cmp::Ordering) -> Self {
+        match order {
+            std::cmp::Ordering::Less => Loss,
+            std::cmp::Ordering::Equal => Draw,
+            std::cmp::Ordering::Greater => Win,
+        }
+    }
+}
+
+/// The outcome, the Grundy value, and whether the number of turns from here can be even, and
+/// whether it can be odd.
 #[derive(Clone, Copy)]
 struct Known {
-    outcome: usize,
+    outcome: Outcome,
     value: usize,
     even: bool,
     odd: bool,
@@ -25,7 +46,7 @@ fn main() {
     }
     let mut input = String::new();
     std::io::Read::read_to_string(&mut std::io::stdin(), &mut input).unwrap();
-    println!("{}", ANSWERS[evaluate(&start(&read(&input)), &mut memory).outcome]);
+    println!("{}", ANSWERS[evaluate(&start(&read(&input)), &mut memory).outcome as usize]);
 }
 
 /// Prints a line for each position of a size: its numbers, outcome, value, and the possible
@@ -34,7 +55,7 @@ fn list(size: usize, memory: &mut Memory) {
     let mut lines = String::new();
     for position in positions(size) {
         let known = evaluate(&start(&position), memory);
-        let outcome = ["L", "W", "D"][known.outcome];
+        let outcome = ["L", "W", "D"][known.outcome as usize];
         let length = match (known.even, known.odd) {
             (true, false) => "even",
             (false, true) => "odd",

@@ -79,13 +79,17 @@ fn contradicted_answers_are_not_sure() {
 
 #[test]
 fn draws_are_named() {
-    let samples = tuples(2, 0..10).into_iter().map(|p| {
-        let outcome = if p[0] % 3 == 0 { 2 } else { u64::from(p[0] > p[1]) };
-        (p, outcome)
-    });
-    let questions = vec![vec![12, 3], vec![13, 3], vec![13, 20]];
-    let evidence = Evidence { samples: samples.collect(), questions, ..outcomes([], |_| true) };
-    assert_sure(&evidence, "drawn iff a % 3 == 0, else wins iff a > b", &[2, 1, 0]);
+    let of = |wins: fn(&[u64]) -> bool| {
+        let outcome = |p: &[u64]| if p[0].is_multiple_of(3) { 2 } else { u64::from(wins(p)) };
+        let samples = tuples(2, 0..10).into_iter().map(|p| (p.clone(), outcome(&p)));
+        let questions = vec![vec![12, 3], vec![13, 3], vec![13, 20]];
+        Evidence { samples: samples.collect(), questions, ..outcomes([], |_| true) }
+    };
+    let either = of(|p| p[0] > p[1]);
+    assert_sure(&either, "drawn iff a % 3 == 0, else wins iff a > b", &[2, 1, 0]);
+    let [won, lost] = [of(|_| true), of(|_| false)];
+    assert_sure(&won, "drawn iff a % 3 == 0, else the player to move wins", &[2, 1, 1]);
+    assert_sure(&lost, "drawn iff a % 3 == 0, else the player to move loses", &[2, 0, 0]);
 }
 
 #[test]

@@ -5,8 +5,14 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// The outcome (0 if the player to move loses, 1 if the player wins, 2 for a draw), the Grundy
-/// value, and whether the number of turns from here can be even, and whether it can be odd.
+/// The outcomes for the player to move, numbered as in the templates. If no position is drawn, `end`
+/// may also return a Boolean.
+const LOSS: u8 = 0;
+const WIN: u8 = 1;
+const DRAW: u8 = 2;
+
+/// The outcome, the Grundy value, and whether the number of turns from here can be even, and
+/// whether it can be odd.
 #[derive(Clone, Copy)]
 pub struct Known {
     outcome: u8,
@@ -104,8 +110,13 @@ impl Search {
 }
 
 /// The result of a position, from the results of its options.
-pub fn result(over: Option<bool>, misere: bool, next: &[Known]) -> Known {
-    let wins = next.is_empty() && misere || next.iter().any(|known| known.outcome == 0);
+pub fn result(over: Option<u8>, misere: bool, next: &[Known]) -> Known {
+    let leads_to = |outcome: u8| next.iter().any(|known| known.outcome == outcome);
+    let usual = match () {
+        _ if next.is_empty() && misere || leads_to(LOSS) => WIN,
+        _ if leads_to(DRAW) => DRAW,
+        _ => LOSS,
+    };
     let mut is_there = vec![false; next.len() + 1];
     for known in next {
         if let Some(there) = is_there.get_mut(known.value as usize) {
@@ -113,7 +124,7 @@ pub fn result(over: Option<bool>, misere: bool, next: &[Known]) -> Known {
         }
     }
     Known {
-        outcome: u8::from(over.unwrap_or(wins)),
+        outcome: over.unwrap_or(usual),
         value: is_there.iter().position(|there| !there).unwrap_or(0) as u32,
         even: next.is_empty() || next.iter().any(|known| known.odd),
         odd: next.iter().any(|known| known.even),
@@ -281,17 +292,15 @@ fn stop_if_first(i: usize, why: &str, code: i32) -> String {
     why.to_owned()
 }
 
-/// Selects some of many positions: those with the rarer outcome, and a random choice of the others.
+/// Selects some of many positions by chance: as many of each outcome, if there are enough.
 fn thin(rows: &[(usize, Known)], chance: &mut Chance) -> Vec<(usize, Known)> {
     if rows.len() <= THIN {
         return rows.to_vec();
     }
     let count = |outcome: u8| rows.iter().filter(|(_, known)| known.outcome == outcome).count();
-    let rare = u8::from(count(1) < count(0));
-    let [rare_ones, others] = [count(rare), rows.len() - count(rare)];
+    let counts = [LOSS, WIN, DRAW].map(count);
     let mut keeps = |(_, known): &&(usize, Known)| {
-        let among = if known.outcome == rare { rare_ones } else { others };
-        chance.below(among as u64) < THIN as u64 / 2
+        chance.below(counts[usize::from(known.outcome)] as u64) < THIN as u64 / 2
     };
     rows.iter().filter(|row| keeps(row)).copied().collect()
 }
@@ -325,9 +334,12 @@ fn print(
         printed += 1;
     }
     let has_values =
-        |known: &Known| known.outcome < 2 && (known.value != 0) == (known.outcome == 1);
+        |known: &Known| known.outcome != DRAW && (known.value != 0) == (known.outcome == WIN);
     if !rows.iter().all(|(_, known)| has_values(known)) {
         lines += "? no values\n";
+    }
+    if rows.iter().any(|(_, known)| known.outcome == DRAW) {
+        lines += "? draws\n";
     }
     if search.has_end || rows.iter().any(|(_, known)| known.even && known.odd) {
         lines += "? no parity\n";
@@ -370,11 +382,15 @@ pub fn main() {
     });
     let explored = || {
         let mut assumptions = Assumptions::first();
-        assumptions.tell();
+        let tell = |assumptions: &Assumptions| {
+            super::tell_rules();
+            assumptions.tell();
+        };
+        tell(&assumptions);
         while explore(&mut assumptions).is_err() {
             assumptions = assumptions.fewer();
             println!("? again");
-            assumptions.tell();
+            tell(&assumptions);
         }
         println!("? over");
     };

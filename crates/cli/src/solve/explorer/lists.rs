@@ -197,14 +197,14 @@ fn known(heaps: &Input, search: &mut Search, assumptions: &Assumptions) -> Resul
 }
 
 fn sum(heaps: &[u64], search: &mut Search) -> Result<Known, Stop> {
-    let mut all = Known { outcome: 0, value: 0, even: true, odd: false };
+    let mut all = Known { outcome: LOSS, value: 0, even: true, odd: false };
     for &n in heaps {
         let one = of_heap(n, search)?;
         let even = all.even && one.even || all.odd && one.odd;
         let odd = all.even && one.odd || all.odd && one.even;
-        all = Known { outcome: 0, value: all.value ^ one.value, even, odd };
+        all = Known { outcome: LOSS, value: all.value ^ one.value, even, odd };
     }
-    Ok(Known { outcome: u8::from(all.value != 0), ..all })
+    Ok(Known { outcome: if all.value == 0 { LOSS } else { WIN }, ..all })
 }
 
 fn of_heap(n: u64, search: &mut Search) -> Result<Known, Stop> {

@@ -13,10 +13,14 @@ pub fn evaluate(state: &State, search: &mut Search) -> Result<Known, Stop> {
     while let Some(state) = found.get(outcomes.len()).cloned() {
         let i = outcomes.len();
         let remembered = search.memory.get(&state).and_then(|known| known.map(|it| it.outcome));
-        let over = remembered.or_else(|| super::end(&state).map(u8::from));
+        let over = remembered.or_else(|| {
+            let over = super::end(&state).map(|over| over as u8);
+            search.has_end |= over.is_some();
+            over
+        });
         let next = if over.is_some() { Vec::new() } else { next(&state) };
         search.spend(1 + next.len())?;
-        let stuck = if next.is_empty() { Some(u8::from(super::MISERE)) } else { None };
+        let stuck = if next.is_empty() { Some(if super::MISERE { WIN } else { LOSS }) } else { None };
         outcomes.push(over.or(stuck));
         unknown_options.push(next.len());
         for state in next {
@@ -28,19 +32,20 @@ pub fn evaluate(state: &State, search: &mut Search) -> Result<Known, Stop> {
             before[j].push(i);
         }
     }
-    let is_known = |i: &usize| outcomes[*i].map_or(false, |outcome| outcome < 2);
+    let is_known = |i: &usize| outcomes[*i].map_or(false, |outcome| outcome != DRAW);
     let mut decided: Vec<usize> = (0..found.len()).filter(is_known).collect();
     while let Some(i) = decided.pop() {
         for &j in &before[i] {
             unknown_options[j] -= 1;
-            if outcomes[j].is_none() && (outcomes[i] == Some(0) || unknown_options[j] == 0) {
-                outcomes[j] = outcomes[i].map(|outcome| 1 - outcome);
+            let loses = outcomes[i] == Some(LOSS);
+            if outcomes[j].is_none() && (loses || unknown_options[j] == 0) {
+                outcomes[j] = Some(if loses { WIN } else { LOSS });
                 decided.push(j);
             }
         }
     }
     for (state, outcome) in found.into_iter().zip(&outcomes) {
-        search.memory.insert(state, Some(known(outcome.unwrap_or(2))));
+        search.memory.insert(state, Some(known(outcome.unwrap_or(DRAW))));
     }
-    Ok(known(outcomes[0].unwrap_or(2)))
+    Ok(known(outcomes[0].unwrap_or(DRAW)))
 }

@@ -141,12 +141,20 @@ fn draws(
                 let is_drawn = for_drawn.of(&draw, position)? == 1;
                 if is_drawn { Some(DRAWN) } else { for_won.of(&win, position) }
             };
-            let [drawn, won] = [for_drawn.expr(&draw), for_won.expr(&win)];
-            let [draw_name, win_name] = [&drawn, &won].map(|it| it.text(Text::Name));
             let [d, w, l] = ["'D'", "'W'", "'L'"].map(Expr::word);
+            let (otherwise, other) = match win {
+                Formula::Constant(0) => ("the player to move loses".to_owned(), l),
+                Formula::Constant(_) => ("the player to move wins".to_owned(), w),
+                _ => {
+                    let won = for_won.expr(&win);
+                    let name = format!("wins iff {}", won.text(Text::Name));
+                    (name, Expr::cases([(won, w)], l))
+                }
+            };
+            let drawn = for_drawn.expr(&draw);
             let guess = Guess::new(
-                format!("drawn iff {draw_name}, else wins iff {win_name}"),
-                Expr::cases([(drawn, d), (won, w)], l).into(),
+                format!("drawn iff {}, else {otherwise}", drawn.text(Text::Name)),
+                Expr::cases([(drawn, d)], other).into(),
                 costs::FORMULA + bits + more,
                 sheet.positions.iter().map(outcome).collect(),
             );
