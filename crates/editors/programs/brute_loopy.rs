@@ -64,7 +64,7 @@ fn evaluate(state: &State, memory: &mut Memory) -> Known {
             before[j].push(i);
         }
         if memory.len() + found.len() > MOST {
-            stop("the memory is full", 3);
+            full(&found[i]);
         }
     }
     let is_known = |i: &usize| outcomes[*i].map_or(false, |outcome| outcome != Draw);

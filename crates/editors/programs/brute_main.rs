@@ -35,7 +35,7 @@ fn value(n: u64, memory: &mut Memory) -> usize {
     match memory.get(&n) {
         Some(Some(value)) => return *value,
         Some(None) => stop(&format!("a heap of {} can return", n), 2),
-        None if memory.len() == MOST => stop("the memory is full", 3),
+        None if memory.len() == MOST => full(&n),
         None => memory.insert(n, None),
     };
     let values: std::collections::HashSet<usize> =

@@ -1,7 +1,7 @@
 //! Runs a solver and a brute force on the same inputs, or a solver with its interactor.
 
 use crate::output::{self, Stdout};
-use crate::process::{Ending, Finished};
+use crate::process::Ending;
 use crate::stress::{Tally, cannot_run};
 use crate::trial::SEVERAL;
 use crate::trial::compare::Verdict;
@@ -42,11 +42,18 @@ impl Duel<'_> {
         case.limit = self.time_limit();
         let mut expected = Vec::new();
         if let Some(brute) = &self.brute {
-            let Some(run) = answer(brute, &case)? else {
-                tally.unknown += 1;
-                return Ok(None);
+            expected = match answer(brute, &case)? {
+                Answer::Given(output) => output,
+                Answer::TooSlow => {
+                    tally.unknown += 1;
+                    return Ok(None);
+                }
+                Answer::Skipped(why) => {
+                    tally.skipped += 1;
+                    tally.why_skipped = why;
+                    return Ok(None);
+                }
             };
-            expected = run.output;
             case.expected = Ok(expected.clone());
         }
         let outcome = self.solver.outcome(&case).map_err(cannot_run)?;
@@ -66,19 +73,33 @@ impl Duel<'_> {
     }
 }
 
-/// The run of a brute force, if it ends in time.
-fn answer(brute: &Trial, case: &Case) -> Result<Option<Finished>> {
+/// The exit status by which a brute force skips an input, as tests of Automake and Meson do.
+const SKIPPED: i32 = 77;
+
+enum Answer {
+    Given(Vec<u8>),
+    TooSlow,
+    /// The brute force skips the input, for this reason.
+    Skipped(String),
+}
+
+fn answer(brute: &Trial, case: &Case) -> Result<Answer> {
     let run = brute.run_case(case).map_err(cannot_run)?;
     if let Verdict::Wrong(word, why) = verdict::verdict(&run, case) {
-        if matches!(run.ending, Ending::TooSlow) {
-            return Ok(None);
+        match run.ending {
+            Ending::TooSlow => return Ok(Answer::TooSlow),
+            Ending::Exit(status) if status.code() == Some(SKIPPED) => {
+                let why = String::from_utf8_lossy(&run.errors).trim().to_owned();
+                return Ok(Answer::Skipped(why));
+            }
+            _ => {}
         }
         let mut log = io::stderr();
         let _ = verdict::show(&mut log, "input", &case.input);
         let _ = verdict::show(&mut log, "standard error", &run.errors);
         return Err(Problem::new(format!("the brute force fails: {word}, {why}")));
     }
-    Ok(Some(run))
+    Ok(Answer::Given(run.output))
 }
 
 impl Difference {

@@ -33,6 +33,8 @@ A description has an item for each part of an input. A size may be an earlier nu
 Blanks separate lines, and commas separate items on a line: `n=1..6,k=1..n a*n=0..9`
 is a line with n and k, then a line with n numbers.
 
+A brute force that exits with status 77 skips the input, for example because its memory is full.
+
 If no description fits, pass a generator: a Rust file or a command that prints an input; its last
 argument is the seed. The shortest input on which the answers differ is shown.
 
@@ -141,6 +143,9 @@ struct Tally {
     silent: usize,
     /// The number of inputs for which the brute force was too slow.
     unknown: usize,
+    /// The number of inputs that the brute force skipped, and its last reason.
+    skipped: usize,
+    why_skipped: String,
     /// The number of inputs for which the generator was too slow.
     missing: usize,
 }
@@ -148,6 +153,10 @@ struct Tally {
 impl Tally {
     /// The message if nothing differs.
     fn agreement(&self, kinds: &str) -> Result<String> {
+        if self.same == 0 && self.skipped > 0 {
+            let title = format!("the brute force skipped every input: {}", self.why_skipped);
+            return Err(Problem::new(title).help("describe smaller inputs"));
+        }
         if self.same == 0 {
             let slow = if self.missing > 0 { "generator" } else { "brute force" };
             let title = format!("the {slow} was too slow on every input");
@@ -167,7 +176,11 @@ impl Tally {
         };
         let brute = slow(self.unknown, "of them", "brute force");
         let generator = slow(self.missing, "other seeds", "generator");
+        let skipped = match self.skipped {
+            0 => String::new(),
+            count => format!("; {count} of them were skipped: {}", self.why_skipped),
+        };
         let good = if self.talks { "accepted on" } else { "no difference on" };
-        Ok(format!("{good} {kinds}{brute}{generator}\n"))
+        Ok(format!("{good} {kinds}{brute}{skipped}{generator}\n"))
     }
 }

@@ -209,6 +209,10 @@ fn the_number_of_equal_answers_is_printed() {
         ("slow.sh", "[ $1 -lt 3 ] && sleep 5; echo $1\n"),
         ("fails.sh", "[ $1 -gt 4 ] && exit 1; echo $1\n"),
         ("even.sh", "read a; echo $((a / 2 * 2))\n"),
+        (
+            "full.sh",
+            "read a; [ $a -gt $1 ] && { echo the memory is full >&2; exit 77; }; echo $a\n",
+        ),
     ];
     let folder = folder(&programs);
     let ten_of = |generator: &str| {
@@ -227,6 +231,14 @@ fn the_number_of_equal_answers_is_printed() {
     let said = stress(&folder, "echo.rs", "sh even.sh", &even).ends_with(1).said;
     assert!(said.contains("before that, both agree on 1 input\n"), "{said}");
     assert_eq!(said.matches("if several answers are right, pass a checker").count(), 1, "{said}");
+    let skipping = |most: &str| {
+        let brute = format!("sh full.sh {most}");
+        stress(&folder, "echo.rs", &brute, &["--input", "n=1..5"])
+    };
+    let text = "no difference on all 5 inputs; 3 of them were skipped: the memory is full\n";
+    assert_eq!(skipping("2").succeeds().out, text);
+    let said = skipping("0").ends_with(1).said;
+    assert!(said.contains("the brute force skipped every input: the memory is full"), "{said}");
     let rounded = [&even[..], &["--brute", "sed s/$/.0000001/"]].concat();
     let said =
         run_in(&folder, &[&["stress", "--judge", "plain", "echo.rs"], &rounded[..]].concat());

@@ -5,7 +5,7 @@ fn evaluate(state: &State, memory: &mut Memory) -> Known {
     match memory.get(state) {
         Some(Some(known)) => return *known,
         Some(None) => stop(&format!("the position `{:?}` can return", state), 2),
-        None if memory.len() == MOST => stop("the memory is full", 3),
+        None if memory.len() == MOST => full(state),
         None => memory.insert(state.clone(), None),
     };
     let over = end(state);

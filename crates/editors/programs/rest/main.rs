@@ -37,6 +37,12 @@ fn stop(why: &str, code: i32) -> ! {
     std::process::exit(code)
 }
 
+/// Stops at a position that does not fit into the memory; `stress` skips the input then.
+fn full(position: &dyn std::fmt::Debug) -> ! {
+    let why = format!("the memory is full: {} positions were reached, then `{:?}`", MOST, position);
+    stop(&(why + "; try smaller inputs, or raise `MOST`"), 77)
+}
+
 /// Reads a position and prints who wins. With a size as argument, lists all positions up to it.
 fn main() {
     let mut memory = Memory::new();
