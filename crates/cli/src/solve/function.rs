@@ -28,6 +28,8 @@ pub struct Function {
     /// Another function with the same results everywhere.
     pub synonym: Option<String>,
     body: String,
+    /// A comment on the numbers for which the function is made; empty if these are all.
+    remark: String,
     /// The conversions of the parameters to indices, which some modules need; empty once they are
     /// used.
     indices: &'static str,
@@ -143,6 +145,17 @@ fn pattern(text: &str, numbers: &[u64], table: &Table) -> String {
     }
 }
 
+/// The comment for rules in which small numbers occur neither at the start nor, in a sum, in play.
+fn remark(table: &Table) -> String {
+    let single = table.is_sum.then(|| table.of_single_heaps());
+    let rows = table.rows.iter().chain(single.iter().flat_map(|single| &single.rows));
+    let least = rows.flat_map(|row| &row.numbers).min().copied().unwrap_or(0);
+    match least.min(table.least) {
+        0 => String::new(),
+        least => format!("/// For numbers of at least {least}.\n"),
+    }
+}
+
 /// An outcome in Rust.
 fn outcome(outcome: char, table: &Table) -> String {
     if table.has_draws { format!("{outcome:?}") } else { (outcome == 'W').to_string() }
@@ -195,6 +208,7 @@ impl Function {
             _ => "",
         };
         Function {
+            remark: remark(table),
             name: name.to_owned(),
             body: call.replace("n_max", most),
             synonym: None,
@@ -242,6 +256,7 @@ impl Function {
         imports.sort();
         imports.dedup();
         Function {
+            remark: remark(table),
             name: names.join("; "),
             synonym: None,
             body: format!("{items}match *heaps {{ {arms} }}"),
@@ -276,7 +291,8 @@ impl Function {
         let (name, value) = self.returns.function();
         let parameters = self.parameters.join(", ");
         let body = &self.body;
-        code += &format!("fn {name}({parameters}) -> {value} {{\n    {body}\n}}\n");
+        let remark = &self.remark;
+        code += &format!("{remark}fn {name}({parameters}) -> {value} {{\n    {body}\n}}\n");
         if let Returns::Value = self.returns {
             let names = self.parameters.iter().filter_map(|parameter| parameter.split(':').next());
             let names = names.collect::<Vec<_>>().join(", ");

@@ -102,6 +102,11 @@ impl Search {
         if is_full { Err(Stop::Full) } else { Ok(()) }
     }
 
+    /// Returns whether a play has come to this state.
+    pub fn has_reached(&self, state: &State) -> bool {
+        self.memory.contains_key(state)
+    }
+
     /// Forgets the positions whose search was stopped early.
     fn recover(&mut self) {
         self.memory.retain(|_, known| known.is_some());
@@ -134,7 +139,7 @@ pub fn result(over: Option<u8>, misere: bool, next: &[Known]) -> Known {
 /// A direction in which positions grow: for each size, the inputs and their extent in words.
 pub struct Direction {
     pub work: u64,
-    pub batch: Box<dyn FnMut(u64, &mut Chance) -> Option<Batch>>,
+    pub batch: Box<dyn FnMut(u64, &mut Search) -> Option<Batch>>,
 }
 
 pub struct Batch {
@@ -144,7 +149,7 @@ pub struct Batch {
 
 pub fn direction(
     work: u64,
-    batch: impl FnMut(u64, &mut Chance) -> Option<Batch> + 'static,
+    batch: impl FnMut(u64, &mut Search) -> Option<Batch> + 'static,
 ) -> Direction {
     Direction { work, batch: Box::new(batch) }
 }
@@ -204,7 +209,7 @@ fn advance(
     assumptions: &mut Assumptions,
     seen: &mut Map<String, (u8, String)>,
 ) -> Result<(), Again> {
-    let next = it.waiting.take().or_else(|| (it.direction.batch)(it.size, &mut search.chance));
+    let next = it.waiting.take().or_else(|| (it.direction.batch)(it.size, search));
     let Some(batch) = next else {
         println!("! {} all", i);
         it.is_over = true;

@@ -48,12 +48,12 @@ fn directions(_: &Assumptions) -> Vec<Direction> {
         let reach = format!("paths, stars, cycles, pairs, complete graphs: up to {} vertices", n);
         if n > 12 { None } else { Some(Batch { inputs, reach }) }
     }));
-    all.push(direction(16_000_000, |size, chance| {
+    all.push(direction(16_000_000, |size, search| {
         let n = 6 + size as usize / 8;
         let mut inputs = Vec::new();
         for _ in 0..20 {
-            let count = 2 + chance.below(n as u64 + 1);
-            let mut vertex = || chance.below(n as u64) as usize;
+            let count = 2 + search.chance.below(n as u64 + 1);
+            let mut vertex = || search.chance.below(n as u64) as usize;
             let edges: Vec<_> = (0..count).map(|_| (vertex(), vertex())).collect();
             inputs.push(graph(n, &edges));
         }

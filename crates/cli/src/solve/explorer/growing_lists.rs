@@ -46,11 +46,13 @@ fn directions(assumptions: &Assumptions) -> Vec<Direction> {
         if largest < 8 * size { None } else { Some(Batch { inputs: small(size, most), reach }) }
     })];
     // Single heaps grow, in growing steps.
-    all.push(direction(16_000_000, move |size, chance| {
+    all.push(direction(16_000_000, move |size, search| {
         let (from, to) = (50 * size, 50 * size + 49);
+        // Empty heaps matter if they occur in play, even if not at the start.
+        let least = if is_sum && search.has_reached(&start(&vec![0])) { 0 } else { least };
         let mut inputs: Vec<Input> = (from.max(least)..=to).map(|n| vec![n]).collect();
         if from >= 3000 {
-            chance.shuffle(&mut inputs);
+            search.chance.shuffle(&mut inputs);
             // The search from larger heaps evaluates all of them.
             inputs.truncate(12);
         }
@@ -76,12 +78,12 @@ fn directions(assumptions: &Assumptions) -> Vec<Direction> {
         }));
     }
     for largest in [2, 1, 3] {
-        all.push(direction(6_000_000, move |size, chance| {
+        all.push(direction(6_000_000, move |size, search| {
             let len = size as usize + 6;
             let mut inputs = lists(len, least.min(largest), largest, !is_raw);
             inputs.iter_mut().for_each(|list| {
                 if !is_raw {
-                    chance.shuffle(list)
+                    search.chance.shuffle(list)
                 }
             });
             let end = if is_raw { 22 } else { 40 };
@@ -114,14 +116,14 @@ fn directions(assumptions: &Assumptions) -> Vec<Direction> {
         if size > 60 { None } else { Some(Batch { inputs, reach }) }
     }));
     // These are random lists of medium size: the product of the sizes grows.
-    all.push(direction(6_000_000, move |size, chance| {
+    all.push(direction(6_000_000, move |size, search| {
         let largest = (4 + size / 2).min(most);
         let far = if is_sum { (20 + 40 * size).min(4000) } else { largest };
         let mut inputs = Vec::new();
         for _ in 0..40 {
-            let len = 2 + chance.below(if is_sum { 14 } else { 5 });
+            let len = 2 + search.chance.below(if is_sum { 14 } else { 5 });
             let of = if is_sum { far } else { 1 + largest * 4 / (2 + len) };
-            let heap = |_| (least + chance.below(of)).min(most);
+            let heap = |_| (least + search.chance.below(of)).min(most);
             inputs.push((0..len).map(heap).collect());
         }
         let reach = format!(

@@ -121,7 +121,7 @@ fn directions(assumptions: &Assumptions) -> Vec<Direction> {
             format!("legs of equal length, brooms, and paths with leaves: up to {} vertices", n);
         if n > 60 { None } else { Some(Batch { inputs, reach }) }
     }));
-    all.push(direction(10_000_000, |size, chance| {
+    all.push(direction(10_000_000, |size, search| {
         let n = 6 + size / 2;
         let mut inputs = Vec::new();
         for i in 0..30 {
@@ -129,13 +129,13 @@ fn directions(assumptions: &Assumptions) -> Vec<Direction> {
             for v in 1..n {
                 // Some trees are deep, some flat, and some in between.
                 let back = match i % 3 {
-                    0 => chance.below(v),
-                    1 => v - 1 - chance.below(v.min(3)),
-                    _ => chance.below(v.min(3)),
+                    0 => search.chance.below(v),
+                    1 => v - 1 - search.chance.below(v.min(3)),
+                    _ => search.chance.below(v.min(3)),
                 };
                 parents.push(back as usize);
             }
-            inputs.push(Some(shuffled(&parents, chance)));
+            inputs.push(Some(shuffled(&parents, &mut search.chance)));
         }
         let reach = format!("trees by chance of up to {} vertices", n);
         if n > 40 { None } else { Some(Batch { inputs, reach }) }

@@ -16,14 +16,18 @@ fn directions(_: &Assumptions) -> Vec<Direction> {
             if top > 62 { None } else { Some(Batch { inputs, reach }) }
         }));
     }
-    all.push(direction(8_000_000, |size, chance| {
+    all.push(direction(8_000_000, |size, search| {
         let end = size + 8;
         let full = (1_u64 << end) - 1;
         let mut inputs = vec![full];
         inputs.extend((0..end).map(|i| full ^ 1 << i));
         inputs.extend((0..12).map(|_| {
-            let some = full & (chance.below(1 << 31) << 31 | chance.below(1 << 31));
-            if chance.below(2) == 0 { some } else { some & chance.below(1 << 31) | 1 << (end - 1) }
+            let some = full & (search.chance.below(1 << 31) << 31 | search.chance.below(1 << 31));
+            if search.chance.below(2) == 0 {
+                some
+            } else {
+                some & search.chance.below(1 << 31) | 1 << (end - 1)
+            }
         }));
         let reach = format!("all numbers, all but one, and some by chance: up to {}", end);
         if end > 60 { None } else { Some(Batch { inputs, reach }) }

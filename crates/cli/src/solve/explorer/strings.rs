@@ -32,15 +32,15 @@ fn directions(_: &Assumptions) -> Vec<Direction> {
         if len > 200 { None } else { Some(Batch { inputs, reach }) }
     }));
     let runs = letters.clone();
-    all.push(direction(8_000_000, move |size, chance| {
+    all.push(direction(8_000_000, move |size, search| {
         let len = 12 + size as usize;
         let mut inputs = Vec::new();
         for _ in 0..12 {
             // These strings have few runs.
             let mut string = Vec::new();
             while string.len() < len {
-                let letter = runs[chance.below(runs.len() as u64) as usize];
-                let run = 1 + chance.below(1 + len as u64 / 3) as usize;
+                let letter = runs[search.chance.below(runs.len() as u64) as usize];
+                let run = 1 + search.chance.below(1 + len as u64 / 3) as usize;
                 string.extend(vec![letter; run.min(len - string.len())]);
             }
             inputs.push(string);
@@ -48,11 +48,11 @@ fn directions(_: &Assumptions) -> Vec<Direction> {
         let reach = format!("few runs by chance: up to {} letters", len);
         if len > 80 { None } else { Some(Batch { inputs, reach }) }
     }));
-    all.push(direction(16_000_000, move |size, chance| {
+    all.push(direction(16_000_000, move |size, search| {
         let len = 10 + size as usize;
         let mut inputs: Vec<Input> = Vec::new();
         for i in 0..16 {
-            let letter = |_| letters[chance.below(letters.len() as u64) as usize];
+            let letter = |_| letters[search.chance.below(letters.len() as u64) as usize];
             let mut string: Input = (0..len).map(letter).collect();
             if i % 4 == 0 {
                 // These strings are palindromes.

@@ -19,16 +19,20 @@ fn below(most: &[u64]) -> Vec<Input> {
 
 fn directions(_: &Assumptions) -> Vec<Direction> {
     let len = Input::default().len();
-    let mut all = vec![direction(if len == 1 { 1_000_000 } else { 24_000_000 }, move |size, _| {
+    let mut all = vec![direction(if len == 1 { 1_000_000 } else { 24_000_000 }, move |size, search| {
         let largest = super::LEAST + size;
         let mut inputs = below(&vec![largest; len]);
         inputs.retain(|tuple| tuple.contains(&largest));
+        // The number 0 matters if it occurs in play, even if not at the start.
+        if super::LEAST > 0 && len == 1 && size == 10 && search.has_reached(&start(&Input::default())) {
+            inputs.push(Input::default());
+        }
         let what = if len == 1 { "numbers" } else { "all numbers" };
         let reach = format!("{} of up to {}", what, largest);
         if len == 1 && size > 1600 { None } else { Some(Batch { inputs, reach }) }
     })];
     if len == 1 {
-        all.push(direction(16_000_000, move |size, chance| {
+        all.push(direction(16_000_000, move |size, search| {
             let (from, to) = (50 * size, 50 * size + 49);
             let mut inputs: Vec<Input> = (from.max(super::LEAST)..=to)
                 .map(|n| {
@@ -38,7 +42,7 @@ fn directions(_: &Assumptions) -> Vec<Direction> {
                 })
                 .collect();
             if from >= 3000 {
-                chance.shuffle(&mut inputs);
+                search.chance.shuffle(&mut inputs);
                 inputs.truncate(12);
             }
             let reach = format!("the number up to {}", to);
@@ -84,14 +88,14 @@ fn directions(_: &Assumptions) -> Vec<Direction> {
         }));
     }
     if len > 2 {
-        all.push(direction(6_000_000, move |size, chance| {
+        all.push(direction(6_000_000, move |size, search| {
             let largest = 4 + size;
             let mut inputs = Vec::new();
             for _ in 0..40 {
                 let mut tuple = Input::default();
                 for i in 0..len {
-                    let end = if chance.below(2) == 0 { 1 + largest / 3 } else { largest };
-                    tuple[i] = super::LEAST + chance.below(end);
+                    let end = if search.chance.below(2) == 0 { 1 + largest / 3 } else { largest };
+                    tuple[i] = super::LEAST + search.chance.below(end);
                 }
                 inputs.push(tuple);
             }
