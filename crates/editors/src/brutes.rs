@@ -26,6 +26,7 @@ pub const BRUTES: &[Brute] = brutes! {
     brute_mask: "sets and rows of marks",
     brute_graph: "graphs",
     brute_tree: "rooted trees",
+    brute_weighted_tree: "rooted trees with numbers",
     brute_board: "boards",
     brute_loopy: "positions that can return",
 };

@@ -14,11 +14,13 @@ pub enum Kind {
     String,
     Mask,
     Tree,
+    /// Rooted trees with a number at each vertex.
+    WeightedTree,
     Graph,
     Board,
 }
 
-const KINDS: [(&str, Kind); 9] = [
+const KINDS: [(&str, Kind); 10] = [
     ("brute_main", Kind::Splits),
     ("brute_heaps", Kind::Heaps),
     ("brute_tuple", Kind::Tuple),
@@ -26,6 +28,7 @@ const KINDS: [(&str, Kind); 9] = [
     ("brute_string", Kind::String),
     ("brute_mask", Kind::Mask),
     ("brute_tree", Kind::Tree),
+    ("brute_weighted_tree", Kind::WeightedTree),
     ("brute_graph", Kind::Graph),
     ("brute_board", Kind::Board),
 ];
@@ -44,16 +47,20 @@ impl Kind {
         })
     }
 
-    /// Returns whether the rules name the smallest number at the start.
-    pub fn has_least(self) -> bool {
-        matches!(self, Kind::Splits | Kind::Heaps | Kind::Tuple | Kind::Loopy)
+    /// The smallest number at the start, as the rules name it.
+    pub fn least(self) -> Option<&'static str> {
+        match self {
+            Kind::Splits | Kind::Heaps | Kind::Tuple | Kind::Loopy => Some("LEAST"),
+            Kind::WeightedTree => Some("NUMBERS.start()"),
+            _ => None,
+        }
     }
 
     /// The statement of a solver that reads a position with the functions of the template.
     pub fn reading(self) -> &'static str {
         match self {
             Kind::String => "let string = string(&input);",
-            Kind::Tree | Kind::Graph => "let numbers = counts(&read(&input));",
+            Kind::Tree | Kind::WeightedTree | Kind::Graph => "let numbers = counts(&read(&input));",
             _ => "let numbers = numbers(&input);",
         }
     }

@@ -50,6 +50,10 @@ brute_tree, a rooted tree: take a vertex other than the root with everything bel
     let parents = tree.as_deref().unwrap_or(&[]);
     (1..=parents.len()).map(|v| Some(without(parents, v))).collect()
 (For a forest, add a root that is never taken.)
+brute_weighted_tree, a rooted tree with a number at each vertex: take stones from a leaf
+    let is_leaf = |v: &usize| !tree.parents[1..].contains(v);
+    let leaves = (0..tree.numbers.len()).filter(is_leaf);
+    leaves.flat_map(|v| (0..tree.numbers[v]).map(move |n| with(tree, v, n))).collect()
 brute_graph, a graph: remove all edges of a vertex that has edges
     let vertices = (0..adjacent.len()).filter(|&v| adjacent[v].contains(&true));
     vertices.map(|v| (without(adjacent, v), *token)).collect()
@@ -62,6 +66,11 @@ brute_loopy, positions that can recur: written as tuples; endless play is a draw
 If a position needs more than the input (a turn, a score, a heap that must be taken next), change `State`:
   type State = (Position, bool);
   fn start(position: &Position) -> State { (position.clone(), true) }
+
+If a position ends the game with a win, a loss or a draw, change `end`; here scores decide:
+  fn end((heaps, mine, theirs): &State) -> Option<Outcome> {
+      if heaps.is_empty() { Some(mine.cmp(theirs).into()) } else { None }
+  }
 
 For trees and graphs, formulas can only use the numbers in `counts`: add a count if it may matter.";
 

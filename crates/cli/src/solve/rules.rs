@@ -72,6 +72,7 @@ fn parts(kind: Kind, has_own_state: bool) -> &'static [&'static str] {
             &[part!("plain"), part!("growing_trees"), NO_MORE, part!("once")]
         }
         Kind::Tree => &[part!("trees"), part!("growing_trees"), part!("once")],
+        Kind::WeightedTree => &[part!("plain"), part!("weighted_trees"), NO_MORE, part!("once")],
         Kind::Graph => &[part!("plain"), part!("graphs"), NO_MORE, part!("once")],
         Kind::Board => &[part!("plain"), part!("boards"), NO_MORE, part!("once")],
     }
@@ -93,13 +94,13 @@ fn exploring(text: &str, kind: Kind, has_own_state: bool) -> Result<String> {
     let mut program =
         format!("{}\nfn read_and_answer() {{{}", &text[..at], &text[at + main.len()..]);
     if kind == Kind::Splits {
-        program +=
-            "\nconst MISERE: bool = false;\nfn end(_: &Vec<u64>) -> Option<bool> { None }\n";
+        program += "\nconst MISERE: bool = false;\nfn end(_: &Vec<u64>) -> Option<bool> { None }\n";
     }
     program += "\n#[allow(warnings)]\nmod exploring {\n";
     program += part!("core");
     parts(kind, has_own_state).iter().for_each(|part| program += part);
-    let least = if kind.has_least() { "println!(\"? least {LEAST}\");" } else { "" };
+    let tell = |least: &str| format!("println!(\"? least {{}}\", {least});");
+    let least = kind.least().map(tell).unwrap_or_default();
     program += &format!(
         "}}\n\nfn tell_rules() {{\n    if MISERE {{ println!(\"? misere\"); }}\n    {least}\n}}\n\n\
          fn main() {{\n    exploring::main();\n}}\n"
@@ -220,6 +221,12 @@ impl Rules {
                 vec![format!("n=1..{far} a*n=1..{far}"), "n=1..4 a*n=1..64".to_owned()]
             }
             Kind::Tree => vec![format!("n=1..{} tree(n)", beyond(reach(3).max(reach(0))))],
+            Kind::WeightedTree => {
+                let (far, most) = (beyond(told(4, 0)), told(4, 1));
+                [(3, 2 * most), (far, most)]
+                    .map(|(n, most)| format!("n=1..{n} a*n={least}..{most} tree(n)"))
+                    .into()
+            }
             Kind::Graph => vec!["n=1..8,m=0..10 graph(n,m)".to_owned()],
             Kind::Board => {
                 let (side, long) = (reach(0) / 2 + 1, beyond(told(2, 1)));

@@ -273,7 +273,7 @@ fn shape(rows: &[Row], kind: Kind) -> Shape {
     let first = rows.first();
     match kind {
         Kind::String => Shape::String,
-        Kind::Tree | Kind::Graph => {
+        Kind::Tree | Kind::WeightedTree | Kind::Graph => {
             let words = first.map_or("", |row| &row.key).split_whitespace();
             Shape::Named(
                 words.filter_map(|word| Some(word.split_once('=')?.0.to_owned())).collect(),

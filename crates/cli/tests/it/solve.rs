@@ -85,6 +85,7 @@ fn rules_become_a_function() {
             "wins iff (the number of neighbours that differ) % 3 % 2 == 0",
         ),
         (edited("brute_mask", &[]), "the xor over the heaps n of: n"),
+        (edited("brute_weighted_tree", &[]), "wins iff odd_xor != 0"),
         (edited("brute_graph", &[]), "wins iff has_matching == 0"),
         (edited("brute_board", &[]), "a.min(b) % 2"),
         (edited("brute_loopy", &[]), "drawn iff a.abs_diff(b) > 1, else wins iff (a + b) % 2 == 1"),
@@ -205,6 +206,28 @@ fn draws_are_found_and_solvers_print_them() {
             });
         }
     });
+}
+
+#[test]
+fn numbers_below_the_least_are_tried_or_excluded() {
+    // The values have a period only after some heaps. Empty heaps occur in play.
+    let moves = "    (1..=n.min(5)).filter(|t| (n * 2 + t) % 7 > 1).map(|t| MOVE).collect()";
+    let sum = with_moves("brute_main", &moves.replace("MOVE", "vec![n - t]"));
+    let (folder, run) = solve(&sum, &["--time-limit", "2s", "-o", "main.rs"]);
+    let text = run.succeeds().out;
+    assert!(text.contains("period 14") && !text.contains("/// For numbers"), "{text}");
+    folder.write(&[("test/1.in", "2\n0 3\n"), ("test/1.out", "First\n")]);
+    folder.write(&[("test/2.in", "1\n0\n"), ("test/2.out", "Second\n")]);
+    run_in(&folder, &["main.rs", "--test"]).succeeds();
+
+    let number = with_moves("brute_tuple", &moves.replace("MOVE", "[n - t]"));
+    let number = number.replace("[u64; 2]", "[u64; 1]").replace("&[a, b]", "&[n]");
+    for (rules, is_tried) in [(number, true), (edited("brute_tuple", &[]), false)] {
+        let rules = rules.replace("LEAST: u64 = 0", "LEAST: u64 = 1");
+        let text = solve(&rules, &["--time-limit", "2s"]).1.printed();
+        let remark = text.contains("\n/// For numbers of at least 1.\nfn ");
+        assert_eq!(remark, !is_tried, "{text}");
+    }
 }
 
 /// Random moves: each takes up to six stones of `n`, and leaves the heaps `left`.
@@ -458,5 +481,5 @@ fn templates_and_the_examples_of_the_help_compile() {
         let word = line.split([' ', ',', ':', '`']).find(|word| word.starts_with("brute_"));
         template = word.unwrap_or_default().to_owned();
     }
-    assert_eq!(examples, 8, "{help}");
+    assert_eq!(examples, 9, "{help}");
 }

@@ -20,7 +20,8 @@ pub fn evaluate(state: &State, search: &mut Search) -> Result<Known, Stop> {
         });
         let next = if over.is_some() { Vec::new() } else { next(&state) };
         search.spend(1 + next.len())?;
-        let stuck = if next.is_empty() { Some(if super::MISERE { WIN } else { LOSS }) } else { None };
+        let stuck =
+            if next.is_empty() { Some(if super::MISERE { WIN } else { LOSS }) } else { None };
         outcomes.push(over.or(stuck));
         unknown_options.push(next.len());
         for state in next {
