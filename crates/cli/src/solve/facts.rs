@@ -34,10 +34,10 @@ pub fn directions(table: &Table) -> impl Iterator<Item = String> {
     if table.is_sum {
         more.push("a move in a list is a move in one of its heaps (checked), so values are combined by xor".to_owned());
     } else if table.is_alike {
-        more.push(
-            "the order of the heaps does not matter (checked), so only one order was tried"
-                .to_owned(),
-        );
+        let parts = if let Shape::Named(_) = table.shape { "children" } else { "heaps" };
+        more.push(format!(
+            "the order of the {parts} does not matter (checked), so only one order was tried"
+        ));
     }
     if let Some(mark) = table.marks {
         more.push(format!(

@@ -223,7 +223,7 @@ impl Rules {
             Kind::Tree => vec![format!("n=1..{} tree(n)", beyond(reach(3).max(reach(0))))],
             Kind::WeightedTree => {
                 let (far, most) = (beyond(told(4, 0)), told(4, 1));
-                [(3, 2 * most), (far, most)]
+                [(3, (2 * most).min(told(1, 0))), (far, most)]
                     .map(|(n, most)| format!("n=1..{n} a*n={least}..{most} tree(n)"))
                     .into()
             }
