@@ -1,11 +1,9 @@
-//! Checks that the search finds the right module. `games/words/` has short queries;
-//! `statements.jsonl` has games as contests tell them, and none of these may become a phrase of the
-//! search.
+//! Checks that the search finds the right module. `queries.jsonl` has short queries, `statements.jsonl`
+//! games as contests tell them. Others wrote them, and none may become a phrase of the search.
 
 use explore::index::Index;
 use explore::search::search;
 use explore::statement::sentences;
-use games::words;
 use library::modules;
 use std::time::{Duration, Instant};
 
@@ -15,22 +13,22 @@ struct Query {
     fits: Vec<String>,
 }
 
-fn statements() -> Vec<Query> {
+fn read(lines: &str) -> Vec<Query> {
     let parse = |line: &str| {
         let line: serde_json::Value = serde_json::from_str(line).expect("JSON");
         let fits = line["fits"].as_array().expect("modules").iter();
         let fits = fits.map(|name| name.as_str().expect("a name").to_owned()).collect();
         Query { text: line["query"].as_str().expect("a text").to_owned(), fits }
     };
-    include_str!("statements.jsonl").lines().map(parse).collect()
+    lines.lines().map(parse).collect()
 }
 
 fn queries() -> Vec<Query> {
-    let query = |(text, fits): (&str, Vec<&str>)| Query {
-        text: text.to_owned(),
-        fits: fits.into_iter().map(str::to_owned).collect(),
-    };
-    modules().iter().flat_map(|module| words::queries(module.name)).map(query).collect()
+    read(include_str!("queries.jsonl"))
+}
+
+fn statements() -> Vec<Query> {
+    read(include_str!("statements.jsonl"))
 }
 
 /// The rank of the first module that fits a text.
@@ -49,7 +47,7 @@ fn short_queries_find_the_right_module() {
     let first = share(&queries, |query| rank(&query.text, &query.fits) == Some(0));
     let three = share(&queries, |query| rank(&query.text, &query.fits).is_some_and(|it| it < 3));
     println!("first {first}, among three {three}");
-    assert!(first >= 82 && three >= 93, "first {first}, among three {three}");
+    assert!(first >= 80 && three >= 90, "first {first}, among three {three}");
 }
 
 #[test]
