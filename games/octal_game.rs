@@ -75,6 +75,8 @@ impl Game for OctalGame {
                 "code=0.007",
                 "code=0.6",
                 "code=4.7",
+                "code=4.1",
+                "code=4.8",
                 "code=0.3",
                 "code=0.8",
                 "code=0.F8",

@@ -134,8 +134,8 @@ impl OctalGame {
     }
 
     /// The number of splits to look at, since no later split has the value `target`. Of two parts,
-    /// the smaller one can lose periods: where none within the first period is right, none later
-    /// is.
+    /// the smaller one can lose periods: where none within the first period is right, only one
+    /// before it can be.
     fn most_splits(&self, digit: u32, rest: u64, target: u64) -> usize {
         let Period { start, length } = match self.period {
             Some(period) if !may_leave(digit, 3) => period,
@@ -145,7 +145,7 @@ impl OctalGame {
         if smaller.any(|part| self.grundy(&[part, rest - part]) == target) {
             usize::MAX
         } else {
-            (start + length) as usize
+            start as usize
         }
     }
 
