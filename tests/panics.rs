@@ -231,6 +231,12 @@ const PANICS: &[Panic] = &[
     ("a token on the wall (0, 0)", || {
         _ = board_game::BoardGame::new(&[], &[], &[]).grundy(&[(0, 0)]);
     }),
+    ("a token on the wall (0, 1)", || {
+        _ = board_game::BoardGame::new(&[vec![true], vec![true]], &[], &[]).grundy(&[(0, 1)]);
+    }),
+    ("a token on the wall (2, 0)", || {
+        _ = board_game::BoardGame::new(&[vec![true], vec![true]], &[], &[]).grundy(&[(2, 0)]);
+    }),
     ("rows of unequal length", || _ = board_game::BoardGame::new(&[vec![true], vec![]], &[], &[])),
     ("2^30 vertices or edges are too many", || _ = green_hackenbush::grundy(usize::MAX, &[], &[])),
     ("vertex 1 in a graph of 1 vertices", || _ = green_hackenbush::grundy(1, &[(0, 1)], &[0])),
