@@ -1,6 +1,7 @@
 //! The edits that turn a crate into a module of a bundle. They change tokens; all other text is
 //! copied unchanged.
 
+use crate::bundle::link::is_mark;
 use crate::bundle::proconio;
 use crate::source::conditions::Conditions;
 use crate::source::end_of;
@@ -222,13 +223,11 @@ impl Editor<'_> {
 
     fn import(&mut self, i: usize, import: &Import) -> usize {
         let (code, place) = (self.code, self.place);
-        let is_mark = |path: &[String]| {
-            path.first().is_some_and(|name| ["cargo_snippet", "codesnip"].contains(&name.as_str()))
-        };
+        let of_mark = |path: &[String]| path.first().is_some_and(|name| is_mark(name));
         let is_fastout = |path: &[String]| {
             place.has_shim && path.last().is_some_and(|it| it == proconio::FASTOUT)
         };
-        let gone = import.without(code, &|leaf| is_mark(&leaf.path) || is_fastout(&leaf.path));
+        let gone = import.without(code, &|leaf| of_mark(&leaf.path) || is_fastout(&leaf.path));
         let item = code.span(import.item.clone());
         if gone.first() == Some(&item) {
             let rest = &code.text[item.end..];
@@ -380,7 +379,7 @@ impl Editor<'_> {
                 self.replace(content, "cfg(any())");
                 true
             }
-            ["snippet"] | ["cargo_snippet", ..] | ["codesnip", ..] => {
+            [first, ..] if *first == "snippet" || is_mark(first) => {
                 self.replace(i..end + 1, "");
                 true
             }
@@ -469,7 +468,7 @@ impl Editor<'_> {
         let is_public = (start..i).any(|k| code.is(k, "pub"));
         let visibility = if is_public { "pub(crate) " } else { "" };
         let is_root = self.open.is_empty();
-        if ["cargo_snippet", "codesnip"].contains(&name) {
+        if is_mark(name) {
             self.replace(start..end + 1, "");
             return end + 1;
         }

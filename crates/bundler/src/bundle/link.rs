@@ -102,6 +102,7 @@ impl Linker<'_> {
             };
             let mut names: Vec<&str> =
                 package.dependencies.iter().map(|(name, _)| name.as_str()).collect();
+            names.retain(|name| !is_mark(name));
             names.push(proconio::CRATE);
             for name in names {
                 let known = linked[user].callees.iter().any(|(other, _)| other == name);
@@ -174,6 +175,11 @@ impl Linker<'_> {
         linked.push(krate);
         Ok(Some(linked.len() - 1))
     }
+}
+
+/// Does this crate only mark items for a tool that copies them?
+pub fn is_mark(name: &str) -> bool {
+    ["cargo_snippet", "codesnip"].contains(&name)
 }
 
 /// A name that no other part of the bundle has.

@@ -1,6 +1,6 @@
 //! Checks whether a judge has the other crates that a bundle needs.
 
-use crate::bundle::link::{Callee, Linked, is_mentioned, place_of};
+use crate::bundle::link::{Callee, Linked, is_mark, is_mentioned, place_of};
 use crate::bundle::proconio;
 use crate::diagnostic::{Problem, Result};
 use crate::judge::{self, Crates as JudgesCrates, Judge};
@@ -32,7 +32,7 @@ pub fn check(
                 .map(|name| (name, None)),
         );
         for (name, other) in others {
-            if is_marker(&name)
+            if is_mark(&name)
                 || it.callees.iter().any(|(callee, _)| *callee == name)
                 || !is_mentioned(linked, user, &name)
                 // Something else may have this name: the compiler will check.
@@ -82,11 +82,6 @@ pub fn check(
         .any(|(name, callee)| name == proconio::CRATE && matches!(callee, Callee::Linked(_)));
     needed.retain(|line| !(shim && line.starts_with("proconio ")));
     Ok((needed, warnings))
-}
-
-/// Returns whether a crate only marks items.
-fn is_marker(name: &str) -> bool {
-    ["cargo_snippet", "codesnip"].contains(&name)
 }
 
 /// The warning that the judge has another version of a crate than the package requires. The `line`

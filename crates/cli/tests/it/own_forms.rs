@@ -216,6 +216,20 @@ fn every_form_of_an_own_crate_is_bundled() {
     }
 }
 
+/// The crate of the attributes that mark items is often in the same workspace.
+#[test]
+fn marks_need_no_crate() {
+    let library = "#[codesnip::entry(\"f\")] pub fn f() -> u8 { 3 }";
+    let folder = package("2021", library, "fn main() { println!(\"{}\", lib::f()) }");
+    let manifest = read(folder.join("lib/Cargo.toml"));
+    let manifest = format!("{manifest}[dependencies]\ncodesnip = {{ path = \"../codesnip\" }}\n");
+    let marks = "[package]\nname = \"codesnip\"\nedition = \"2021\"\n[lib]\nproc-macro = true\n";
+    folder.write(&[("lib/Cargo.toml", &manifest), ("codesnip/Cargo.toml", marks)]);
+    folder.write(&[("codesnip/src/lib.rs", ""), ("1.out", "3")]);
+    let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=."];
+    run_in(&folder, &args).succeeds();
+}
+
 /// A crate of 100 kB, of which one function is used.
 #[test]
 fn a_large_crate_is_made_to_fit() {
