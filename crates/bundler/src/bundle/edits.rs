@@ -7,6 +7,7 @@ use crate::source::conditions::Conditions;
 use crate::source::end_of;
 use crate::source::imports::{End, Import, Tree, import};
 use crate::source::items;
+use crate::source::paths::continues;
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::{Code, Kind};
 use std::collections::HashSet;
@@ -191,22 +192,8 @@ impl Editor<'_> {
     fn global_path(&mut self, i: usize) {
         let code = self.code;
         let Some(name) = code.word(i + 2) else { return };
-        let continues = i > 0
-            && match code.kind(i - 1) {
-                Some(Kind::Word) => {
-                    let word = code.text(i - 1);
-                    !is_keyword(word) || self.is_later_keyword(word)
-                }
-                Some(Kind::Close) => !code.is_apart(i) && !code.is(i - 1, "}"),
-                // `::a` begins a path after `=>` and `->`, and `::b` does in `a > ::b`.
-                _ => {
-                    code.is(i - 1, ">")
-                        && !code.is_before(i, "=>")
-                        && !code.is_before(i, "->")
-                        && !code.is_apart(i)
-                }
-            };
-        if continues {
+        // In an old edition, a module may be named `async`.
+        if continues(code, i) || i > 0 && self.is_later_keyword(code.text(i - 1)) {
             return;
         }
         let at = code.range(i).start;
@@ -548,12 +535,4 @@ fn path_word(code: &Code, k: usize) -> Option<&str> {
 
 fn is_std(name: &str) -> bool {
     ["std", "core", "alloc", "proc_macro", "test"].contains(&name)
-}
-
-fn is_keyword(word: &str) -> bool {
-    const KEYWORDS: &[&str] = &[
-        "as", "async", "await", "break", "const", "dyn", "else", "for", "if", "impl", "in", "let",
-        "match", "move", "mut", "pub", "ref", "return", "unsafe", "use", "where", "while",
-    ];
-    KEYWORDS.contains(&word)
 }

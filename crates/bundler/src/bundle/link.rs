@@ -3,13 +3,14 @@
 use crate::bundle::cut::Cut;
 use crate::bundle::proconio;
 use crate::diagnostic::{Problem, Result};
-use crate::judge::Judge;
+use crate::judge::{self, Judge};
 use crate::package::{Crates, Dependency};
 use crate::source::conditions::Conditions;
 use crate::source::end_of;
 use crate::source::files::{Files, gather, without_prelude};
 use crate::source::imports::{Leaf, import};
 use crate::source::modules::{Module, modules};
+use crate::source::paths::begins;
 use crate::text::edit::{Mapped, Source};
 use crate::text::tokens::Code;
 use std::ops::Range;
@@ -197,7 +198,7 @@ fn free_name(linked: &[Linked], wanted: &str) -> String {
 pub fn is_mentioned(linked: &[Linked], user: usize, name: &str) -> bool {
     let Linked { modules, kept, .. } = &linked[user];
     let kept = modules.iter().zip(kept).filter(|(_, kept)| **kept).map(|(module, _)| module);
-    kept.clone().any(|module| module.facts.paths.contains(name)) || {
+    kept.clone().any(|module| module.facts.roots.contains(name)) || {
         let mut cut = Cut::new();
         linked.iter().for_each(|linked| cut.add_kept(&linked.modules, &linked.kept));
         kept.flat_map(|module| &module.facts.exports)
@@ -215,19 +216,20 @@ pub fn place_of(linked: &Linked, name: &str) -> Range<usize> {
             i = end;
             continue;
         }
-        let is_path = code.is(i + 1, "::") || in_use(code, i);
-        if code.word(i) == Some(name) && is_path && !code.is_before(i, ".") {
+        if let Some(import) = import(code, i) {
+            if let Some(root) = import.tree.root(code, name) {
+                return code.range(root);
+            }
+            i = import.item.end;
+            continue;
+        }
+        let is_root = code.is(i + 1, "::") && begins(code, i) || code.is_before(i, "crate");
+        if code.word(i) == Some(name) && is_root && !code.is_before(i, ".") {
             return code.range(i);
         }
         i += 1;
     }
     0..0
-}
-
-/// Returns whether the word at `i` is the first one of a `use` or `extern crate` item.
-fn in_use(code: &Code, i: usize) -> bool {
-    let before = i - if code.is_before(i, "::") { 2.min(i) } else { 0 };
-    ["use", "crate", "{", ","].iter().any(|word| code.is_before(before, word))
 }
 
 impl Linked {
@@ -251,6 +253,13 @@ impl Linked {
         let kept = self.modules.iter().zip(&self.kept).filter(|(_, kept)| **kept);
         kept.map(|(module, _)| &module.facts)
             .any(|facts| facts.items.contains(name) || facts.imports.contains(name))
+    }
+
+    /// Returns whether an import with `*` of this crate may bring the name.
+    pub fn may_import(&self) -> bool {
+        let kept = self.modules.iter().zip(&self.kept).filter(|(_, kept)| **kept);
+        let mut globs = kept.flat_map(|(module, _)| &module.facts.globs);
+        globs.any(|path| judge::crates().all(|(name, _)| name != path[0]))
     }
 
     /// The parts of `pub use` items that name something that is left out, as ranges of the text.

@@ -36,7 +36,7 @@ pub fn check(
                 || it.callees.iter().any(|(callee, _)| *callee == name)
                 || !is_mentioned(linked, user, &name)
                 // Something else may have this name: the compiler will check.
-                || other.is_none() && it.declares(&name)
+                || other.is_none() && (it.declares(&name) || it.may_import())
             {
                 continue;
             }

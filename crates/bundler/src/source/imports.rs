@@ -99,6 +99,17 @@ impl Import {
 }
 
 impl Tree {
+    /// The token with this word, if it begins one of the paths.
+    pub fn root(&self, code: &Code, name: &str) -> Option<usize> {
+        match (self.path.first(), &self.end) {
+            (None, End::Group(trees)) => trees.iter().find_map(|tree| tree.root(code, name)),
+            (Some(first), _) if first == name => {
+                self.tokens.clone().find(|&k| code.word(k) == Some(name))
+            }
+            _ => None,
+        }
+    }
+
     fn leaf(&self, before: &[String]) -> Leaf {
         let mut path = [before, &self.path].concat();
         let mut name = match &self.end {

@@ -5,6 +5,7 @@ pub mod files;
 pub mod imports;
 pub mod items;
 pub mod modules;
+pub mod paths;
 
 use std::ops::Range;
 

@@ -5,6 +5,7 @@ use crate::source::conditions::entries;
 use crate::source::end_of;
 use crate::source::imports::{Leaf, import};
 use crate::source::items;
+use crate::source::paths::begins;
 use crate::text::tokens::{Code, Kind};
 use std::collections::HashSet;
 use std::ops::Range;
@@ -29,6 +30,8 @@ pub struct Facts {
     pub words: HashSet<String>,
     /// The identifiers that may name a crate or module: before `::` and in `use` items.
     pub paths: HashSet<String>,
+    /// Those of them that may name a crate, because they begin a path.
+    pub roots: HashSet<String>,
     /// The macros that are called or imported.
     pub calls: HashSet<String>,
     /// The names that the module imports.
@@ -221,6 +224,7 @@ impl Reader<'_> {
         for entry in entries(code, arguments + 1..code.other(arguments)) {
             if let (1, Some(word)) = (entry.len(), code.word(entry.start)) {
                 self.facts().paths.insert(word.to_owned());
+                self.facts().roots.insert(word.to_owned());
             }
         }
     }
@@ -240,6 +244,9 @@ impl Reader<'_> {
         let facts = self.facts();
         if is_path || is_crate {
             facts.paths.insert(word.to_owned());
+            if begins(code, i) {
+                facts.roots.insert(word.to_owned());
+            }
         }
         if is_call {
             facts.calls.insert(word.to_owned());
@@ -265,6 +272,7 @@ impl Reader<'_> {
         }
         facts.words.extend(leaf.path.iter().cloned());
         facts.paths.extend(leaf.path.iter().cloned());
+        facts.roots.extend(leaf.path.first().cloned());
         facts.calls.extend(leaf.path.last().cloned());
         if leaf.name.is_none() {
             facts.globs.push(leaf.path);

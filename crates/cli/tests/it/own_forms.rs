@@ -173,6 +173,12 @@ const FORMS: &[Form] = &[
         ..FORM
     },
     Form {
+        name: "modules with the names of a judge's crates",
+        library: "pub mod math { pub mod num { pub fn f() -> u8 { 1 } } pub mod rand { pub fn g() -> u8 { 2 } } }",
+        solver: "use lib::math::{num::f}; use lib::math::*; fn main() { println!(\"{}\", f() + rand::g()) }",
+        ..FORM
+    },
+    Form {
         name: "implementations that nothing names",
         library: "pub struct D; mod drops { impl Drop for crate::D { fn drop(&mut self) { println!(\"3\") } } }
             mod ext { pub trait Ext { fn e(&self) {} } impl Ext for u8 {} } pub use ext::Ext;",
