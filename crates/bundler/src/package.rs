@@ -17,12 +17,32 @@ pub struct Crate {
     pub edition: Option<String>,
     /// The options that cargo sets for its `cfg`, such as `feature="x"`, as rustc's `--cfg` takes them.
     pub options: Vec<String>,
+    /// The variables that cargo sets for its `env!`.
+    pub variables: Vec<Variable>,
     /// The crates that it may call, by its names for them.
     pub dependencies: Vec<(String, Dependency)>,
     /// True if it has a build script, which no judge runs.
     pub has_script: bool,
     /// The reason why it cannot be in a bundle, if there is one.
     pub rejection: Option<&'static str>,
+}
+
+/// A variable that cargo sets for the compiler.
+pub struct Variable {
+    pub name: String,
+    pub value: String,
+    /// True if it names a folder of this machine: it finds files, and is in no bundle.
+    pub is_folder: bool,
+}
+
+impl Variable {
+    pub fn new(name: &str, value: &str) -> Self {
+        Variable { name: name.to_owned(), value: value.to_owned(), is_folder: false }
+    }
+
+    pub fn folder(name: &str, value: &str) -> Self {
+        Variable { is_folder: true, ..Variable::new(name, value) }
+    }
 }
 
 pub enum Dependency {

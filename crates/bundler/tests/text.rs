@@ -126,7 +126,7 @@ fn indenting_keeps_strings() {
 fn skipped(text: &str, flags: &[&str]) -> Vec<Range<usize>> {
     let code = read(text);
     let options = ["feature=\"on\"".to_owned()];
-    let parts = Conditions { flags, options: &options }.skipped(&code);
+    let parts = Conditions { flags, options: &options, variables: &[] }.skipped(&code);
     parts.into_iter().map(|part| code.span(part)).collect()
 }
 

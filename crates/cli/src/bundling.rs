@@ -219,7 +219,9 @@ impl Input {
     fn of(text: String, file: &Path, crates: Crates, job: &Job) -> Result<Self> {
         let Job { judge, docs, .. } = *job;
         let main = Source { path: shown(file), text };
-        let conditions = Conditions { flags: judge.flags, options: &crates.0[0].options };
+        let package = &crates.0[0];
+        let (options, variables) = (&package.options, &package.variables);
+        let conditions = Conditions { flags: judge.flags, options, variables };
         let solver = files::gather(main, file, conditions, &Disk)?;
         Ok(Input { solver, crates, docs, judge })
     }

@@ -85,7 +85,7 @@ pub fn bundle(question: &Value) -> Result<Value, Problem> {
         return Err(Problem::new("the solver is empty").help("paste a program that has a `main`"));
     }
     let source = Source { path: "main.rs".to_owned(), text: text(question, "solver").to_owned() };
-    let conditions = Conditions { flags: judge.flags, options: &[] };
+    let conditions = Conditions { flags: judge.flags, options: &[], variables: &[] };
     let solver = gather(source, Path::new("main.rs"), conditions, &NoFiles)?;
     let (crates, docs) = (&Crates::default(), is(question, "docs"));
     let request = Request { solver, crates, files: &NoFiles, judge, docs, whole: false };

@@ -69,7 +69,7 @@ impl Linker<'_> {
         options: Vec<String>,
         old: &[Range<usize>],
     ) -> Linked {
-        let conditions = Conditions { flags: self.judge.flags, options: &options };
+        let conditions = Conditions { flags: self.judge.flags, options: &options, variables: &[] };
         let mut skipped = conditions.skipped(&code);
         skipped.extend_from_slice(old);
         skipped.sort_by_key(|part| part.start);
@@ -151,7 +151,8 @@ impl Linker<'_> {
             .read(path)
             .map_err(|error| crate::diagnostic::cannot("read", path, &error))?;
         let source = Source { path: path.display().to_string(), text: text.replace("\r\n", "\n") };
-        let conditions = Conditions { flags: self.judge.flags, options: &package.options };
+        let (options, variables) = (&package.options, &package.variables);
+        let conditions = Conditions { flags: self.judge.flags, options, variables };
         let content = without_prelude(&gather(source, path, conditions, self.files)?);
         let code = Code::new(&content.text).map_err(|problem| problem.in_text(&content))?;
         let place = free_name(linked, &package.name);

@@ -243,7 +243,7 @@ fn edits_of(
         ambiguous: &ambiguous,
         has_globs: layout.block.is_some(),
         has_shim,
-        conditions: Conditions { flags: judge.flags, options: &krate.options },
+        conditions: Conditions { flags: judge.flags, options: &krate.options, variables: &[] },
         edition: edition.unwrap_or("2021"),
     };
     let absent = krate.absent();

@@ -1,5 +1,6 @@
 //! Evaluates `cfg` as the judge's compiler does.
 
+use crate::package::Variable;
 use crate::source::items;
 use crate::text::tokens::{Code, Kind};
 use std::ops::Range;
@@ -8,11 +9,12 @@ use std::ops::Range;
 const UNKNOWN: &[&str] =
     &["debug_assertions", "overflow_checks", "panic", "proc_macro", "unix", "windows"];
 
-/// The flags of the judge's compiler, and the options that cargo sets for a crate.
+/// The flags of the judge's compiler, and what cargo sets for a crate.
 #[derive(Clone, Copy)]
 pub struct Conditions<'a> {
     pub flags: &'a [&'a str],
     pub options: &'a [String],
+    pub variables: &'a [Variable],
 }
 
 impl Conditions<'_> {

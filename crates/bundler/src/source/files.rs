@@ -1,9 +1,10 @@
 //! Writes the other files of a crate into its root, since a bundle is one file.
 
 use crate::diagnostic::{Problem, Result, cannot};
+use crate::package::Variable;
 use crate::source::conditions::{Conditions, entries};
 use crate::source::end_of;
-use crate::source::items;
+use crate::source::{items, paths};
 use crate::text::edit::{Edit, Mapped, Source};
 use crate::text::tokens::{Code, prelude};
 use rustc_literal_escaper::unescape_str;
@@ -184,8 +185,8 @@ impl Gatherer<'_> {
         Ok(())
     }
 
-    /// Replaces `include_str!("x")` and the like by the text that they read, and drops docs that
-    /// they read. Returns the number of tokens that are done.
+    /// Replaces `include_str!("x")` and the like by the text that they read, `env!("X")` by its
+    /// value, and drops docs that they read. Returns the number of tokens that are done.
     fn included(&self, code: &Code, i: usize, here: &Path, edits: &mut Vec<Edit>) -> Result<usize> {
         if let Some((content, end)) = code.attribute(i)
             && code.is(content.start, "doc")
@@ -194,12 +195,24 @@ impl Gatherer<'_> {
             edits.push(Edit::delete(code.span(i..end + 1)));
             return Ok(end + 1 - i);
         }
-        let Some(name @ ("include_str" | "include_bytes" | "include")) = code.word(i) else {
+        let Some(name @ ("include_str" | "include_bytes" | "include" | "env" | "option_env")) =
+            code.word(i)
+        else {
             return Ok(1);
         };
         let Some(open) = code.macro_arguments(i) else { return Ok(1) };
-        let (inside, end) = (open + 1..code.other(open), code.after(open));
-        let (Some(file), 1..=2) = (string(code, inside.start), inside.len()) else { return Ok(1) };
+        let (arguments, end) = (entries(code, open + 1..code.other(open)), code.after(open));
+        let start = paths::start(code, i);
+        if let "env" | "option_env" = name {
+            let known = self.variable(code, &arguments).filter(|known| !known.is_folder);
+            let Some(Variable { value, .. }) = known else { return Ok(1) };
+            let text =
+                if name == "env" { format!("{value:?}") } else { format!("Some({value:?})") };
+            edits.push(Edit::new(code.span(start..end), text));
+            return Ok(end - i);
+        }
+        let [argument] = arguments.as_slice() else { return Ok(1) };
+        let Some(file) = self.value(code, argument.clone()) else { return Ok(1) };
         let path = here.join(file);
         let read = self.files.bytes(&path).map_err(|error| {
             cannot("read", &path, &error).at(code.span(i..end), "the file is read here")
@@ -216,8 +229,28 @@ impl Gatherer<'_> {
         };
         // Items need no semicolon after them.
         let is_item = name == "include" && code.is(end, ";") && !code.is_before(i, "=");
-        edits.push(Edit::new(code.span(i..end + usize::from(is_item)), text));
+        edits.push(Edit::new(code.span(start..end + usize::from(is_item)), text));
         Ok(end - i)
+    }
+
+    /// The value of a string, or of a call of `concat!` or `env!`.
+    fn value(&self, code: &Code, expression: Range<usize>) -> Option<String> {
+        if expression.len() == 1 {
+            return string(code, expression.start);
+        }
+        let open = expression.end.checked_sub(1).map(|close| code.other(close))?;
+        let arguments = entries(code, open + 1..code.other(open));
+        match code.word(open.checked_sub(2)?).filter(|_| code.is_before(open, "!"))? {
+            "concat" => arguments.into_iter().map(|it| self.value(code, it)).collect(),
+            "env" => self.variable(code, &arguments).map(|it| it.value.clone()),
+            _ => None,
+        }
+    }
+
+    /// The variable that these arguments of `env!` name.
+    fn variable(&self, code: &Code, arguments: &[Range<usize>]) -> Option<&Variable> {
+        let name = string(code, arguments.first()?.start)?;
+        self.conditions.variables.iter().find(|it| it.name == name)
     }
 
     /// The file of a module, its path, and the folders of its own modules.
@@ -339,9 +372,9 @@ impl Declaration {
     }
 }
 
-/// Returns whether the text may name another file. This is faster than reading its tokens.
+/// Returns whether the text may name another file or a variable. This is faster than reading its tokens.
 fn may_name_files(text: &str) -> bool {
-    text.contains("include") || text.contains("mod")
+    ["include", "mod", "env"].iter().any(|word| text.contains(word))
 }
 
 /// The text after a byte order mark and a `#!` line.

@@ -24,6 +24,18 @@ pub fn begins(code: &Code, i: usize) -> bool {
     !code.is_before(i, "::") || !continues(code, i - 2)
 }
 
+/// The first token of the path whose last word is at `i`.
+pub fn start(code: &Code, i: usize) -> usize {
+    let mut at = i;
+    while code.is_before(at, "::") {
+        if !continues(code, at - 2) {
+            return at - 2;
+        }
+        at -= 3;
+    }
+    at
+}
+
 fn is_keyword(word: &str) -> bool {
     const KEYWORDS: &[&str] = &[
         "as", "async", "await", "break", "const", "dyn", "else", "for", "if", "impl", "in", "let",

@@ -97,7 +97,7 @@ impl Bench {
         let files = &InMemory(solver.files());
         let main = Path::new(MAIN);
         let text = files.read(main).expect("a file");
-        let conditions = Conditions { flags: judge.flags, options: &[] };
+        let conditions = Conditions { flags: judge.flags, options: &[], variables: &[] };
         let source = Source { path: MAIN.to_owned(), text };
         let gathered = files::gather(source, main, conditions, files)?;
         let libraries = &solver.libraries;

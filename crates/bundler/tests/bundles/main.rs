@@ -28,7 +28,7 @@ fn try_bundle(solver: &str, judge: &'static Judge, docs: bool) -> Result<(String
         |problem: &Problem, level| render(problem, level, &Renderer::plain(), "./bundle.sh");
     let error = |problem: Problem| shown(&problem, Level::ERROR);
     let source = Source { path: "<stdin>".to_owned(), text: solver.to_owned() };
-    let conditions = Conditions { flags: judge.flags, options: &[] };
+    let conditions = Conditions { flags: judge.flags, options: &[], variables: &[] };
     let solver = files::gather(source, Path::new("-"), conditions, &NoFiles).map_err(error)?;
     let crates = &Crates::default();
     let request = Request { solver, crates, files: &NoFiles, judge, docs, whole: false };

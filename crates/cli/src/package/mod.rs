@@ -6,7 +6,7 @@ mod metadata;
 use crate::{input, path, report};
 use bundler::diagnostic::{Problem, Result};
 use bundler::judge::{self, Judge};
-use bundler::package::{Crate, Crates, Dependency, Other};
+use bundler::package::{Crate, Crates, Dependency, Other, Variable};
 use cargo_metadata::{DependencyKind, Metadata, Node, Package, Target, TargetKind};
 use std::collections::HashMap;
 use std::path::Path;
@@ -113,6 +113,9 @@ fn run_scripts(crates: &mut Crates, graph: &Metadata, folder: &Path) {
         krate.has_script = false;
         // As rustc's `--cfg` takes them.
         krate.options.extend(script.cfgs.iter().cloned());
+        let set = script.env.iter().map(|(name, value)| Variable::new(name, value));
+        krate.variables.extend(set);
+        krate.variables.push(Variable::folder("OUT_DIR", script.out_dir.as_str()));
         if !script.linked_libs.is_empty() {
             krate.rejection = Some("links a library of another language, which no bundle can hold");
         }
@@ -218,10 +221,34 @@ fn described(package: &Package, options: Vec<String>) -> Crate {
         manifest: path::from_here(package.manifest_path.as_std_path()).display().to_string(),
         edition: Some(edition.to_string()),
         options,
+        variables: variables(package),
         dependencies: Vec::new(),
         rejection: is_macro.then_some("has procedural macros, which cannot be in a bundle"),
         has_script: package.targets.iter().any(|it| it.kind.contains(&TargetKind::CustomBuild)),
     }
+}
+
+/// The variables that cargo sets when it compiles a package.
+fn variables(package: &Package) -> Vec<Variable> {
+    let version = &package.version;
+    let or_empty = |text: &Option<String>| text.clone().unwrap_or_default();
+    let values = [
+        ("VERSION", version.to_string()),
+        ("VERSION_MAJOR", version.major.to_string()),
+        ("VERSION_MINOR", version.minor.to_string()),
+        ("VERSION_PATCH", version.patch.to_string()),
+        ("VERSION_PRE", version.pre.to_string()),
+        ("NAME", package.name.to_string()),
+        ("AUTHORS", package.authors.join(":")),
+        ("DESCRIPTION", or_empty(&package.description)),
+        ("HOMEPAGE", or_empty(&package.homepage)),
+        ("REPOSITORY", or_empty(&package.repository)),
+        ("LICENSE", or_empty(&package.license)),
+    ];
+    let values =
+        values.map(|(name, value)| Variable::new(&format!("CARGO_PKG_{name}"), &value)).into_iter();
+    let home = path::folder(package.manifest_path.as_std_path()).display().to_string();
+    values.chain([Variable::folder("CARGO_MANIFEST_DIR", &home)]).collect()
 }
 
 /// The library of a package.

@@ -85,6 +85,15 @@ const FORMS: &[Form] = &[
         ..FORM
     },
     Form {
+        name: "variables of cargo",
+        library: "pub fn f() -> Option<&'static str> { option_env!(\"CARGO_PKG_NAME\") }
+            pub const TABLE: &str = std::include_str!(::core::concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/src/table.txt\"));
+            #[macro_export] macro_rules! version { () => { std::env!(\"CARGO_PKG_VERSION\") } }",
+        solver: "fn main() { println!(\"{:?} {} {} {}\", lib::f(), lib::version!(), env!(\"CARGO_PKG_NAME\"), lib::TABLE.trim()) }",
+        prints: "Some(\"lib\") 0.0.0 a \"#3",
+        ..FORM
+    },
+    Form {
         name: "an older edition",
         edition: "2018",
         library: "pub fn f() -> usize { let gen = [1, 2]; let s: Vec<&u8> = gen.into_iter().collect(); s.len() + g() }
@@ -269,7 +278,7 @@ fn a_crate_comes_whole_if_the_compiler_wants_it() {
     assert!(said.contains("absent"), "{said}");
 }
 
-/// A build script may set conditions, which the judge does not.
+/// A build script may set conditions and variables and write files, which the judge does not.
 #[test]
 fn what_a_build_script_sets_is_set_in_the_bundle() {
     let library = "#[cfg(fast)] pub fn f() -> u8 { if cfg!(way = \"right\") { 3 } else { 2 } }
@@ -280,6 +289,12 @@ fn what_a_build_script_sets_is_set_in_the_bundle() {
     let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=.", "-o", "b.rs"];
     let said = run_in(&folder, &args).succeeds().said;
     assert!(!said.contains("build.rs"), "{said}");
+    let script = "fn main() { println!(\"cargo:rustc-env=TWO=2\");
+        let file = std::path::Path::new(&std::env::var(\"OUT_DIR\").unwrap()).join(\"one.rs\");
+        std::fs::write(file, \"pub const ONE: usize = 1;\").unwrap(); }";
+    let library = "include!(concat!(env!(\"OUT_DIR\"), \"/one.rs\")); pub fn f() -> usize { ONE + env!(\"TWO\").len() + 1 }\n";
+    folder.write(&[("lib/build.rs", script), ("lib/src/lib.rs", library)]);
+    run_in(&folder, &args).succeeds();
     let native = "fn main() { println!(\"cargo:rustc-link-lib=m\"); }";
     folder.write(&[("lib/build.rs", native)]);
     let said = run_in(&folder, &args).error();

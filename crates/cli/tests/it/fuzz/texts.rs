@@ -65,7 +65,7 @@ fn spoilt(texts: &[String], random: &mut Random) -> String {
 fn bundled(text: &str) -> Option<(String, bool)> {
     let judge = judge::DEFAULT;
     let source = Source { path: "main.rs".to_owned(), text: text.to_owned() };
-    let conditions = Conditions { flags: judge.flags, options: &[] };
+    let conditions = Conditions { flags: judge.flags, options: &[], variables: &[] };
     let solver = gather(source, Path::new("main.rs"), conditions, &NoFiles).ok()?;
     let crates = &Crates::default();
     let request = Request { solver, crates, files: &NoFiles, judge, docs: false, whole: false };
