@@ -158,7 +158,7 @@ impl<'a> Cut<'a> {
                     || named.any(|(module, _)| {
                         let facts = &module.facts;
                         let is_word = |item: &String| self.words.contains(item.as_str());
-                        facts.items.iter().any(is_word)
+                        facts.items.iter().chain(&facts.declared).any(is_word)
                             || is_globbed && !facts.traits.is_empty()
                             || facts.exports.iter().any(|leaf| self.is_used_once(leaf))
                     })

@@ -240,6 +240,8 @@ impl Linked {
         let mut absent = self.skipped.clone();
         absent.extend(cut.map(|(module, _)| module.item.clone()));
         absent.sort_by_key(|part| (part.start, usize::MAX - part.end));
+        // A module that is left out may begin with an attribute that the compiler skips.
+        absent.dedup_by(|inner, outer| inner.end <= outer.end);
         absent
     }
 

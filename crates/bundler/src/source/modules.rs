@@ -49,6 +49,8 @@ pub struct Facts {
     pub macro_impls: Vec<(String, Impl)>,
     /// The calls of macros outside functions, with the words among the arguments.
     pub item_calls: Vec<(String, Vec<String>)>,
+    /// The words among them that may name items, because the macro declares some.
+    pub declared: HashSet<String>,
 }
 
 /// The header of an `impl`.
@@ -99,7 +101,7 @@ pub fn modules(name: &str, code: &Code, skipped: &[Range<usize>], exports: bool)
     let name = name.to_owned();
     let root = Module { name, item: 0..code.len(), end: code.len(), ..Module::default() };
     let (modules, open, blocks) = (vec![root], vec![0], Vec::new());
-    let mut reader = Reader { code, exports, modules, open, blocks };
+    let mut reader = Reader { code, exports, modules, open, blocks, declaring: HashSet::new() };
     let mut i = 0;
     while i < code.len() {
         while reader.modules[reader.here()].end <= i && reader.open.len() > 1 {
@@ -111,7 +113,12 @@ pub fn modules(name: &str, code: &Code, skipped: &[Range<usize>], exports: bool)
             None => reader.read(i),
         };
     }
-    reader.modules
+    let Reader { mut modules, declaring, .. } = reader;
+    for Facts { item_calls, declared, .. } in modules.iter_mut().map(|module| &mut module.facts) {
+        let calls = item_calls.iter().filter(|(name, _)| declaring.contains(name));
+        declared.extend(calls.flat_map(|(_, words)| words.iter().cloned()));
+    }
+    modules
 }
 
 struct Reader<'a> {
@@ -122,6 +129,8 @@ struct Reader<'a> {
     open: Vec<usize>,
     /// The ends of the other blocks around it.
     blocks: Vec<usize>,
+    /// The macros that declare items with names among the arguments.
+    declaring: HashSet<String>,
 }
 
 impl Reader<'_> {
@@ -162,6 +171,10 @@ impl Reader<'_> {
                         && code.is(k + 2, word)
                 })
             };
+            let is_item = |k: usize| code.word(k).is_some_and(|word| NAMED.contains(&word));
+            if body.clone().any(|k| is_item(k) && code.is(k + 1, "$")) {
+                self.declaring.insert(name.clone());
+            }
             let impls = body.clone().filter_map(|k| self.implementation(k));
             let impls: Vec<Impl> = impls.filter(|it| !it.types.iter().any(declares)).collect();
             self.facts().macro_impls.extend(impls.into_iter().map(|it| (name.clone(), it)));

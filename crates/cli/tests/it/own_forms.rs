@@ -182,6 +182,21 @@ const FORMS: &[Form] = &[
         ..FORM
     },
     Form {
+        name: "modules that begin with an attribute that a condition leaves out",
+        library: "#[cfg_attr(feature = \"off\", allow(unused))] mod a { #[macro_export] macro_rules! one { () => { 1 } } }
+            pub fn f() -> u8 { 3 }",
+        solver: "fn main() { println!(\"{}\", lib::f()) }",
+        absent: &["a"],
+        ..FORM
+    },
+    Form {
+        name: "items that macros declare",
+        library: "pub mod other {} mod a { macro_rules! t { ($n:ident) => { pub struct $n(pub u8); } } t!(T); } pub use a::*;",
+        solver: "fn main() { println!(\"{}\", lib::T(3).0) }",
+        absent: &["other"],
+        ..FORM
+    },
+    Form {
         name: "modules with the names of a judge's crates",
         library: "pub mod math { pub mod num { pub fn f() -> u8 { 1 } } pub mod rand { pub fn g() -> u8 { 2 } } }",
         solver: "use lib::math::{num::f}; use lib::math::*; fn main() { println!(\"{}\", f() + rand::g()) }",
