@@ -252,7 +252,8 @@ fn edits_of(
         let code = &krate.code;
         let items = absent.iter().filter(|part| is_item(code, part));
         let mut gone: Vec<Range<usize>> = items.map(|part| code.span(part.clone())).collect();
-        gone.extend(krate.dead_exports(&|leaf| is_dead(leaf, krate, crates, judge)));
+        let dead = dead_names(krate, crates, judge);
+        gone.extend(krate.dead_exports(&|leaf| is_dead(leaf, krate, &dead, crates, judge)));
         let lines = gone.into_iter().map(|range| Edit::delete(whole_lines(&code.text, range)));
         // They come before the edits inside.
         edits.splice(0..0, lines);
@@ -268,7 +269,13 @@ fn is_item(code: &Code, part: &Range<usize>) -> bool {
 }
 
 /// Returns whether a `pub use` names something that is left out.
-fn is_dead(leaf: &Leaf, krate: &Linked, crates: &Crates, judge: &Judge) -> bool {
+fn is_dead(
+    leaf: &Leaf,
+    krate: &Linked,
+    dead: &HashSet<(&str, &str)>,
+    crates: &Crates,
+    judge: &Judge,
+) -> bool {
     let first = leaf.path[0].as_str();
     if ["std", "core", "alloc"].contains(&first) {
         return false;
@@ -288,7 +295,45 @@ fn is_dead(leaf: &Leaf, krate: &Linked, crates: &Crates, judge: &Judge) -> bool 
         let first = named.next();
         first.is_some_and(|(_, kept)| !kept) && named.all(|(_, kept)| !kept)
     };
-    leaf.path.iter().any(is_cut)
+    let names_dead = match leaf.path.as_slice() {
+        [.., module, name] => dead.contains(&(module.as_str(), name.as_str())),
+        _ => false,
+    };
+    names_dead || leaf.path.iter().any(is_cut)
+}
+
+/// The names that modules lack because what they name is left out, each after the module's name.
+fn dead_names<'a>(
+    krate: &'a Linked,
+    crates: &Crates,
+    judge: &Judge,
+) -> HashSet<(&'a str, &'a str)> {
+    let modules = || krate.modules.iter().zip(&krate.kept);
+    let macros = |is_kept: bool| {
+        let of = modules().filter(move |(_, kept)| **kept == is_kept);
+        of.flat_map(|(module, _)| &module.facts.macros)
+    };
+    // The root has the exported macros of all modules.
+    let left_out = macros(false).filter(|name| macros(true).all(|other| other != *name));
+    let mut dead: HashSet<(&str, &str)> = left_out.map(|name| ("crate", name.as_str())).collect();
+    loop {
+        let mut more = Vec::new();
+        for (k, (module, _)) in modules().enumerate().filter(|(_, (_, kept))| **kept) {
+            let place = if k == 0 { "crate" } else { module.name.as_str() };
+            for leaf in &module.facts.exports {
+                let known = leaf.name.as_deref().filter(|name| !dead.contains(&(place, *name)));
+                if let Some(name) = known
+                    && is_dead(leaf, krate, &dead, crates, judge)
+                {
+                    more.push((place, name));
+                }
+            }
+        }
+        if more.is_empty() {
+            return dead;
+        }
+        dead.extend(more);
+    }
 }
 
 /// The module with the dependencies of a crate, under the names that the crate has for them.

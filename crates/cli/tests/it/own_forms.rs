@@ -190,6 +190,14 @@ const FORMS: &[Form] = &[
         ..FORM
     },
     Form {
+        name: "exports of exports of modules that nothing needs",
+        library: "mod a { pub struct A; #[macro_export] macro_rules! b { () => { 1 } } } mod m { pub use crate::a::A; pub fn f() -> u8 { 3 } }
+            pub mod prelude { pub use crate::{b, m::{A, f}}; }",
+        solver: "use lib::prelude::*; fn main() { println!(\"{}\", f()) }",
+        absent: &["a"],
+        ..FORM
+    },
+    Form {
         name: "items that macros declare",
         library: "pub mod other {} mod a { macro_rules! t { ($n:ident) => { pub struct $n(pub u8); } } t!(T); } pub use a::*;",
         solver: "fn main() { println!(\"{}\", lib::T(3).0) }",
