@@ -35,7 +35,7 @@ build() (
 
 # Folders are looked at too: they are newer when a file in them was added, deleted or replaced.
 is_stale() {
-    [ -n "$(cd "$home" && find Cargo.toml Cargo.lock crates games problems/list.txt snippets src \
+    [ -n "$(cd "$home" && find Cargo.toml Cargo.lock crates games problems snippets src \
         -newer "$binary" -print -o -name tests -prune)" ]
 }
 

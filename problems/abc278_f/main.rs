@@ -3,14 +3,13 @@
 //
 // Who wins when each word must begin with the last letter of the word before, and none comes twice?
 
-use itertools::{Itertools, iproduct};
 use nim_snippets::directed_geography::DirectedGeography;
 use proconio::{input, marker::Bytes};
 
 fn main() {
     input! { n: usize, words: [Bytes; n] }
-    let follows = |&(i, j): &(usize, usize)| words[i].last() == words[j].first();
-    let arcs = iproduct!(0..n, 0..n).filter(follows).collect_vec();
+    let pairs = (0..n).flat_map(|i| (0..n).map(move |j| (i, j)));
+    let arcs: Vec<_> = pairs.filter(|&(i, j)| words[i].last() == words[j].first()).collect();
     // The first word is free, and then the other player is to move.
     let first = DirectedGeography::new(n, &arcs).winning_starts().count() < n;
     println!("{}", if first { "First" } else { "Second" });

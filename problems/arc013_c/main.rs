@@ -3,7 +3,8 @@
 //
 // A box is cut by a plane and a part without marked cells is eaten. Who makes the last cut?
 
-use nim_snippets::{chocolate, nim};
+use nim_snippets::chocolate;
+use nim_snippets::nim;
 use proconio::input;
 
 fn main() {

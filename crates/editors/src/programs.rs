@@ -5,20 +5,80 @@ use library::Module;
 /// A program that uses a module.
 pub struct Program {
     /// An input with its output, "`input` prints `output`", in which ` / ` stands for the end of a
-    /// line.
-    pub example: String,
+    /// line. The solver of a problem has none, as the cases of the problem test it.
+    pub example: Option<String>,
     /// The code, which imports its modules from `nim_snippets`.
     pub code: String,
 }
 
 impl Program {
     /// Reads a program whose first line is a comment with its example.
-    fn read(text: &str) -> Self {
+    fn with_example(text: &str) -> Self {
         let (first, code) = text.split_once('\n').unwrap_or((text, ""));
         let example = first.trim_start_matches("// ").trim_end_matches(['\r', '.']);
-        Program { example: example.to_owned(), code: code.trim().replace("\r\n", "\n") }
+        Program { example: Some(example.to_owned()), code: plain(code) }
+    }
+
+    fn solver(text: &str) -> Self {
+        Program { example: None, code: plain(text) }
     }
 }
+
+/// The code with plain line feeds, even if git converted them.
+fn plain(code: &str) -> String {
+    code.trim().replace("\r\n", "\n")
+}
+
+/// The modules with the solvers of `problems/` that are plain examples of them.
+macro_rules! solvers {
+    ($($module:ident: $problem:ident,)*) => {
+        &[$((
+            stringify!($module),
+            include_str!(concat!("../../../problems/", stringify!($problem), "/main.rs")),
+        )),*]
+    };
+}
+
+const SOLVERS: &[(&str, &str)] = solvers! {
+    arbitrary_nim: arc168_b,
+    board_game: hackerrank_chessboard_game_again,
+    chocolate: arc013_c,
+    coin_turning: hdu3537,
+    constrained_nim: abc255_g,
+    dag_game: loj10243,
+    directed_geography: abc278_f,
+    distinct_split: hackerrank_stone_piles,
+    divisor_games: abc368_f,
+    euclid_counting: pe325,
+    fibonacci_nim: hdu2516,
+    green_hackenbush: agc017_d,
+    growth_race: uva847_hdu1517,
+    hackendot: spoj_cot3,
+    halving_nim: cf603c,
+    lasker_nim: hdu3032,
+    mask_solver: abc354_e,
+    moore_counting: arc116_d,
+    multiples_game: luogu_p3179,
+    nim: tessoku_a33,
+    nim_counting: abc212_h,
+    nimber: lc_nim_product_64,
+    ordered_nim: cf1382b,
+    power_game: cf317d,
+    prime_power_game: cf850c,
+    quotient_game: cf167c,
+    range_nim: abc297_g,
+    rectangle_game: boj11717,
+    schwenk_nim: hdu2486_poj3922,
+    staircase_tree: cf1498f,
+    strange_nim: arc091_f,
+    strip_colouring: arc151_c,
+    strip_counting: luogu_p5363,
+    submask_nim: cf2027e1,
+    take_or_split3: hdu5795,
+    treblecross: uva10561,
+    unfair_nim: abc172_f,
+    xor_basis: luogu_p4301,
+};
 
 /// The files in `programs/` that are named after modules.
 macro_rules! own {
@@ -30,65 +90,43 @@ macro_rules! own {
     };
 }
 
-/// The programs of modules for which none follows from the description of a game.
+/// The modules with a program of their own, as none follows from the description of a game.
 const OWN: &[(&str, &str)] = own! {
-    arbitrary_nim,
-    board_game,
-    chocolate,
     chomp,
-    coin_turning,
-    constrained_nim,
     cutting_game,
-    dag_game,
     diagonal_wythoff,
-    directed_geography,
     distinct_counting,
-    divisor_games,
-    euclid_counting,
-    fibonacci_nim,
-    green_hackenbush,
     grid_period,
-    growth_race,
     grundy_table,
-    hackendot,
     interval_nim,
     loopy_game,
     loopy_sums,
-    mask_solver,
     misere_sums,
     monotone_game,
-    moore_counting,
-    multiples_game,
-    nim_counting,
-    nimber,
     node_kayles,
     northcott,
     octal_game,
     outcome_search,
     periodicity,
-    quotient_game,
-    rectangle_game,
     rerooted_tree,
     run_turning,
-    schwenk_nim,
     selective_game,
     sprague_grundy,
     staircase_graph,
-    staircase_tree,
-    strange_nim,
-    strip_colouring,
-    strip_counting,
     three_heap_wythoff,
-    treblecross,
-    unfair_nim,
     vertex_geography,
     window_game,
-    xor_basis,
 };
 
 /// A program that uses the module, if there is one.
 pub fn of(module: &Module) -> Option<Program> {
-    let own = OWN.iter().find(|(name, _)| *name == module.name);
-    let derived = || games::of(module.name).iter().find_map(|game| game.derived_program());
-    own.map(|(_, text)| Program::read(text)).or_else(|| Some(Program::read(&derived()?)))
+    let listed = |list: &[(&str, &'static str)]| {
+        list.iter().find(|(name, _)| *name == module.name).map(|(_, text)| *text)
+    };
+    let own = || listed(OWN).map(Program::with_example);
+    let derived = || {
+        let text = games::of(module.name).iter().find_map(|game| game.derived_program());
+        text.map(|text| Program::with_example(&text))
+    };
+    listed(SOLVERS).map(Program::solver).or_else(own).or_else(derived)
 }
