@@ -3,6 +3,8 @@
 
 use crate::measured;
 use crate::nim_snippets::*;
+use crate::random::Random;
+use std::cell::RefCell;
 
 /// A module, or one of its calls, with its questions.
 type Case = (&'static str, fn(&[u64]));
@@ -420,15 +422,10 @@ pub const CASES: &[Case] = &[
 
 const MODULUS: u64 = 998_244_353;
 
-/// A random number below `end` (splitmix64).
+/// A random number below `end`.
 fn random(end: u64) -> u64 {
-    use std::cell::Cell;
-    std::thread_local!(static STATE: Cell<u64> = const { Cell::new(1) });
-    let state = STATE.get().wrapping_add(0x9e37_79b9_7f4a_7c15);
-    STATE.set(state);
-    let mixed = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    (mixed ^ mixed >> 31) % end
+    thread_local!(static RANDOM: RefCell<Random> = const { RefCell::new(Random(1)) });
+    RANDOM.with_borrow_mut(|random| random.below(end))
 }
 
 fn random_numbers(count: u64, end: u64) -> Vec<u64> {

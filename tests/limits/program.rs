@@ -7,6 +7,9 @@
 mod nim_snippets;
 
 mod cases;
+#[allow(unused)]
+#[path = "../support/random.rs"]
+mod random;
 
 use cases::CASES;
 use std::alloc::{GlobalAlloc, Layout, System};
