@@ -50,7 +50,7 @@ fn evaluate(state: &State, memory: &mut Memory) -> Known {
     index.insert(state.clone(), 0);
     while let Some(state) = found.get(outcomes.len()).cloned() {
         let i = outcomes.len();
-        let over = memory.get(&state).copied().or(end(&state));
+        let over = memory.get(&state).copied().or_else(|| end(&state).map(Outcome::from));
         let next = if over.is_some() { Vec::new() } else { moves(&state) };
         let stuck = if next.is_empty() { Some(if MISERE { Win } else { Loss }) } else { None };
         outcomes.push(over.or(stuck));

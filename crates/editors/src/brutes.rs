@@ -31,12 +31,16 @@ pub const BRUTES: &[Brute] = brutes! {
     brute_loopy: "positions that can return",
 };
 
+/// The outcomes of positions, which `end` returns.
+pub const OUTCOME: &str = include_str!("../programs/rest/outcome.rs");
+
 /// Parts that several programs share, each with the line that it replaces.
-const PARTS: [(&str, &str); 4] = [
+const PARTS: [(&str, &str); 5] = [
     ("//# lists", include_str!("../programs/rest/lists.rs")),
     ("//# tuples", include_str!("../programs/rest/tuples.rs")),
     ("//# evaluate", include_str!("../programs/rest/evaluate.rs")),
     ("//# main", include_str!("../programs/rest/main.rs")),
+    ("//# outcome", OUTCOME),
 ];
 
 impl Brute {

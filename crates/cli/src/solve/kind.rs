@@ -1,6 +1,7 @@
 //! The kinds of positions that templates have.
 
 use bundler::diagnostic::{Problem, Result, suggestion};
+use bundler::text::tokens::Code;
 
 /// The kind of positions, by the template of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,13 +38,40 @@ const KINDS: [(&str, Kind); 10] = [
 pub const LINE: &str = "// template: ";
 
 impl Kind {
+    /// The kind that the rules name; without a name, the one that has such positions.
     pub fn of(text: &str) -> Result<Kind> {
         let name = text.lines().find_map(|line| line.strip_prefix(LINE)).map(str::trim);
-        let name = name.ok_or_else(|| missing(&format!("line `{LINE}brute_…`")))?;
+        let Some(name) = name else {
+            let kind = Code::new(text).ok().and_then(|code| Kind::by_positions(&code));
+            return kind.ok_or_else(|| missing(&format!("line `{LINE}brute_…`")));
+        };
         let known = KINDS.iter().find(|(known, _)| *known == name);
         known.map(|(_, kind)| *kind).ok_or_else(|| {
             let hint = suggestion(name, KINDS.iter().map(|(known, _)| *known));
             Problem::new(format!("there is no template `{name}`{hint}"))
+        })
+    }
+
+    /// The kind that has positions of this type. Unnamed rules have a third answer only if positions
+    /// can return.
+    fn by_positions(code: &Code) -> Option<Kind> {
+        if declared(code, "fn", "options").is_some() {
+            return Some(Kind::Splits);
+        }
+        let draws = declared(code, "const", "ANSWERS").is_some_and(|i| code.is(i + 6, "3"));
+        let start = declared(code, "type", "Position")? + 3;
+        let ends = std::iter::successors(Some(start), |&i| Some(code.after(i)));
+        let end = ends.take_while(|&i| i < code.len()).find(|&i| code.is(i, ";"))?;
+        Some(match &*code.text_of(start..end).replace(' ', "") {
+            "Vec<u64>" => Kind::Heaps,
+            "Vec<u8>" => Kind::String,
+            "u64" => Kind::Mask,
+            "Option<Vec<usize>>" => Kind::Tree,
+            "(Vec<Vec<bool>>,Option<usize>)" => Kind::Graph,
+            "Vec<Vec<u8>>" => Kind::Board,
+            array if array.starts_with("[u64;") && draws => Kind::Loopy,
+            array if array.starts_with("[u64;") => Kind::Tuple,
+            _ => return None,
         })
     }
 
@@ -64,6 +92,11 @@ impl Kind {
             _ => "let numbers = numbers(&input);",
         }
     }
+}
+
+/// Where an item is declared: the index of its first word, such as `fn`.
+pub fn declared(code: &Code, kind: &str, name: &str) -> Option<usize> {
+    (0..code.len()).find(|&i| code.is(i, kind) && code.is(i + 1, name))
 }
 
 /// The error for rules without a part of the template.

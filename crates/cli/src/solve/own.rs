@@ -27,6 +27,7 @@ pub fn code(table: &Table, rules: &Rules) -> String {
             (limit, code.replace("MOVES", moves).replace("POSITION", state))
         }
     };
+    let code = code.replace("DEFAULTS", &rules.defaults);
     format!("{limit} need no formula; add to your rules:\n\n{code}\n")
 }
 
@@ -36,7 +37,7 @@ const OPTIONS: &str = "    \
     // without an end.
     let options = |position: &Option<State>| {
         let Some(state) = position else { return Vec::new() };
-        match end(state) {
+        match end(state).map(Outcome::from) {
             Some(Loss) => Vec::new(),
             Some(Win) => vec![None],
             Some(Draw) => vec![position.clone()],
@@ -87,10 +88,10 @@ fn wins(largest: usize) -> Vec<bool> {
             let next = moves(&position);
             next.is_empty() && MISERE || next.iter().any(|&[left]| !wins[left as usize])
         };
-        end(&position).map_or_else(usual, |over| over == Win)
+        end(&position).map_or_else(usual, |over| Outcome::from(over) == Win)
     })
 }
-",
+DEFAULTS",
 );
 
 const MASK: (&str, &str) = (
@@ -105,7 +106,7 @@ fn wins(marks: u64) -> bool {
     };
     MaskSolver::new(1 << 24, options).wins(&[start(&marks) as usize])
 }
-",
+DEFAULTS",
 );
 
 const SEARCH: (&str, &str) = (
@@ -117,7 +118,7 @@ fn wins(position: &Position) -> bool {
     OPTIONS
     OutcomeSearch::new(MOVES).wins(&[POSITION])
 }
-",
+DEFAULTS",
 );
 
 const LOOPY: (&str, &str) = (
@@ -132,5 +133,5 @@ fn wins(position: &Position) -> Option<bool> {
     let length = LoopyGame::new(positions.len(), &arcs).remoteness()[0];
     length.map(|length| length % 2 == 1)
 }
-",
+DEFAULTS",
 );

@@ -2,7 +2,7 @@
 
 use crate::bundling::{self, Job};
 use crate::process::{self, Ending, Finished, Limits, QUIET};
-use crate::solve::kind::{Kind, missing};
+use crate::solve::kind::{Kind, declared, missing};
 use crate::solve::table::{Table, numbers};
 use crate::trial::compile::{self, Compiled};
 use crate::trial::program::Program;
@@ -12,6 +12,7 @@ use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::judge::{self, Crates, Judge};
 use bundler::text::tokens::Code;
+use editors::OUTCOME;
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::path::Path;
@@ -45,6 +46,8 @@ pub struct Rules {
     pub section: String,
     /// True if positions in play are of another type than the input.
     pub has_own_state: bool,
+    /// The items of its template that the rules leave out.
+    pub defaults: String,
 }
 
 /// A part of the program that explores.
@@ -79,16 +82,29 @@ fn parts(kind: Kind, has_own_state: bool) -> &'static [&'static str] {
 }
 
 /// Returns whether a position in play is of another type than the input.
-fn has_own_state(text: &str) -> bool {
-    // rustc explains errors of syntax.
-    let Ok(code) = Code::new(text) else { return false };
-    let is_alias = |&i: &usize| code.is(i, "type") && code.is(i + 1, "State");
-    let alias = (0..code.len()).find(is_alias);
+fn has_own_state(code: &Code) -> bool {
+    let alias = declared(code, "type", "State");
     alias.is_some_and(|i| !(code.is(i + 3, "Position") && code.is(i + 4, ";")))
 }
 
+/// Items of the templates that rules may leave out: the kind and the name of one, and the text.
+const DEFAULTS: [(&str, &str, &str); 2] = [
+    (
+        "fn",
+        "start",
+        "type State = Position;\n\nfn start(position: &Position) -> State {\n    position.clone()\n}\n",
+    ),
+    ("enum", "Outcome", OUTCOME),
+];
+
+/// The items that these rules leave out.
+fn defaults(code: &Code) -> String {
+    let is_left_out = |(item, name, _): &(&str, &str, &str)| declared(code, item, name).is_none();
+    DEFAULTS.into_iter().filter(is_left_out).map(|(_, _, text)| format!("\n{text}")).collect()
+}
+
 /// The rules with a `main` that tells facts about them and explores them.
-fn exploring(text: &str, kind: Kind, has_own_state: bool) -> Result<String> {
+fn exploring(text: &str, kind: Kind, has_own_state: bool, defaults: &str) -> Result<String> {
     let main = "\nfn main() {";
     let at = text.rfind(main).ok_or_else(|| missing("line `fn main() {`"))?;
     let mut program =
@@ -96,6 +112,7 @@ fn exploring(text: &str, kind: Kind, has_own_state: bool) -> Result<String> {
     if kind == Kind::Splits {
         program += "\nconst MISERE: bool = false;\nfn end(_: &Vec<u64>) -> Option<bool> { None }\n";
     }
+    program += defaults;
     program += "\n#[allow(warnings)]\nmod exploring {\n";
     program += part!("core");
     parts(kind, has_own_state).iter().for_each(|part| program += part);
@@ -112,8 +129,11 @@ impl Rules {
     pub fn read(file: &Path) -> Result<Self> {
         let text = bundling::text_of(file)?.replace("\r\n", "\n");
         let kind = Kind::of(&text)?;
-        let has_own_state = has_own_state(&text);
-        let program = exploring(&text, kind, has_own_state)?;
+        // rustc explains errors of syntax.
+        let code = Code::new(&text).ok();
+        let has_own_state = code.as_ref().is_some_and(has_own_state);
+        let defaults = code.as_ref().map(defaults).unwrap_or_default();
+        let program = exploring(&text, kind, has_own_state, &defaults)?;
         let job = Job::to_run(file, &EXPLORING);
         let bundle = bundling::bundle_of_text(program, &job)?;
         let compiled = compile(&bundle)?;
@@ -130,6 +150,7 @@ impl Rules {
             kind,
             section: section.to_owned(),
             has_own_state,
+            defaults,
             program: Program::Built(compiled),
         })
     }

@@ -448,14 +448,36 @@ fn broken_rules_are_explained() {
             });
         }
     });
-    for (line, words) in [
-        ("", "these rules lack the line `// template: brute_…` of their template"),
+    for (rules, words) in [
+        ("fn main() {}", "these rules lack the line `// template: brute_…` of their template"),
         ("// template: brute_piles\n", "there is no template `brute_piles`"),
     ] {
-        let rules = edited("brute_heaps", &[("// template: brute_heaps\n", line)]);
-        let said = solve(&rules, &[]).1.error();
+        let said = solve(rules, &[]).1.error();
         assert!(said.contains(words), "{words}: {said}");
     }
+}
+
+#[test]
+fn rules_may_leave_out_parts_of_their_template() {
+    // Whoever has no stone left to take has won.
+    let end = "fn end(heaps: &State) -> Option<bool> {
+    if heaps.iter().all(|&n| n == 0) { Some(true) } else { None }
+}
+";
+    let rules = edited("brute_heaps", &[("// template: brute_heaps\n", "")]);
+    let cut = |rules: &str, from: &str, to: &str, with: &str| {
+        let start = rules.find(from).expect(from);
+        let end = start + rules[start..].find(to).expect(to) + to.len();
+        format!("{}{with}{}", &rules[..start], &rules[end..])
+    };
+    let rules = cut(&rules, "fn end(", "\n}\n", end);
+    let rules = cut(&rules, "type State", "\n}\n", "");
+    let rules =
+        cut(&rules, "/// The outcome for the player", "use Outcome::{Draw, Loss, Win};\n", "");
+    let rules = cut(&rules, "/// Has the player to move won?", "\n}\n", "");
+    let rules = cut(&rules, "/// The outcome of a comparison", "\n}\n", "");
+    let said = solve(&rules, &["--time-limit", "2s"]).1.printed();
+    assert!(said.contains("bounded_nim::misere_wins(heaps, 3)"), "{said}");
 }
 
 #[test]

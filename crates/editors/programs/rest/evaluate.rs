@@ -8,7 +8,7 @@ fn evaluate(state: &State, memory: &mut Memory) -> Known {
         None if memory.len() == MOST => full(state),
         None => memory.insert(state.clone(), None),
     };
-    let over = end(state);
+    let over = end(state).map(Outcome::from);
     let next = if over.is_some() { Vec::new() } else { moves(state) };
     let next: Vec<Known> = next.iter().map(|state| evaluate(state, memory)).collect();
     let leads_to = |outcome: Outcome| next.iter().any(|known| known.outcome == outcome);

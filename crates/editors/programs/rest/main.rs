@@ -1,23 +1,4 @@
-/// The outcome for the player to move, in the order of `ANSWERS`.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Outcome {
-    Loss,
-    Win,
-    Draw,
-}
-
-use Outcome::{Draw, Loss, Win};
-
-/// The outcome of a comparison of the player to move with the other.
-impl From<std::cmp::Ordering> for Outcome {
-    fn from(order: std::cmp::Ordering) -> Self {
-        match order {
-            std::cmp::Ordering::Less => Loss,
-            std::cmp::Ordering::Equal => Draw,
-            std::cmp::Ordering::Greater => Win,
-        }
-    }
-}
+//# outcome
 
 /// The outcome, the Grundy value, and whether the number of turns from here can be even, and
 /// whether it can be odd.

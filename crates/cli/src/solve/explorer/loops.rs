@@ -14,7 +14,7 @@ pub fn evaluate(state: &State, search: &mut Search) -> Result<Known, Stop> {
         let i = outcomes.len();
         let remembered = search.memory.get(&state).and_then(|known| known.map(|it| it.outcome));
         let over = remembered.or_else(|| {
-            let over = super::end(&state).map(|over| over as u8);
+            let over = super::end(&state).map(|over| super::Outcome::from(over) as u8);
             search.has_end |= over.is_some();
             over
         });

@@ -12,7 +12,7 @@ pub fn evaluate(state: &State, search: &mut Search) -> Result<Known, Stop> {
         return Err(Stop::Endless);
     }
     search.memory.insert(state.clone(), None);
-    let over = super::end(state).map(|over| over as u8);
+    let over = super::end(state).map(|over| super::Outcome::from(over) as u8);
     search.has_end |= over.is_some();
     let next = if over.is_some() { Vec::new() } else { next(state) };
     search.spend(next.len())?;
