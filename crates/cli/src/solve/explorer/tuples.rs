@@ -19,18 +19,23 @@ fn below(most: &[u64]) -> Vec<Input> {
 
 fn directions(_: &Assumptions) -> Vec<Direction> {
     let len = Input::default().len();
-    let mut all = vec![direction(if len == 1 { 1_000_000 } else { 24_000_000 }, move |size, search| {
-        let largest = super::LEAST + size;
-        let mut inputs = below(&vec![largest; len]);
-        inputs.retain(|tuple| tuple.contains(&largest));
-        // The number 0 matters if it occurs in play, even if not at the start.
-        if super::LEAST > 0 && len == 1 && size == 10 && search.has_reached(&start(&Input::default())) {
-            inputs.push(Input::default());
-        }
-        let what = if len == 1 { "numbers" } else { "all numbers" };
-        let reach = format!("{} of up to {}", what, largest);
-        if len == 1 && size > 1600 { None } else { Some(Batch { inputs, reach }) }
-    })];
+    let mut all =
+        vec![direction(if len == 1 { 1_000_000 } else { 24_000_000 }, move |size, search| {
+            let largest = super::LEAST + size;
+            let mut inputs = below(&vec![largest; len]);
+            inputs.retain(|tuple| tuple.contains(&largest));
+            // The number 0 matters if it occurs in play, even if not at the start.
+            if super::LEAST > 0
+                && len == 1
+                && size == 10
+                && search.has_reached(&start(&Input::default()))
+            {
+                inputs.push(Input::default());
+            }
+            let what = if len == 1 { "numbers" } else { "all numbers" };
+            let reach = format!("{} of up to {}", what, largest);
+            if len == 1 && size > 1600 { None } else { Some(Batch { inputs, reach }) }
+        })];
     if len == 1 {
         all.push(direction(16_000_000, move |size, search| {
             let (from, to) = (50 * size, 50 * size + 49);
