@@ -211,7 +211,6 @@ impl Seen {
     }
 
     fn leaves(&self, window: &Range<u64>, runs: &[Run]) -> bool {
-        let is_there = self.first < self.next;
-        is_there && runs.get(self.first + 1).map_or(false, |next| next.first <= window.start)
+        runs.get(self.first + 1).map_or(false, |next| next.first <= window.start)
     }
 }
