@@ -171,6 +171,7 @@ const PANICS: &[Panic] = &[
         _ = coprime_game::grundy_values(usize::MAX);
     }),
     ("lo(0) = 0 is not above 0", || _ = growth_race::wins(0, 0, |x| x, |x| x)),
+    ("lo(8) = 8 is not above 8", || _ = growth_race::wins(1, 9, |x| 8.min(x + 1), |x| x + 1)),
     ("lo(1) = 3 is above hi(1) = 2", || _ = growth_race::wins(1, 9, |x| 3 * x, |x| 2 * x)),
     ("the direction (0, 0) is not coprime", || {
         _ = diagonal_wythoff::DiagonalWythoff::new(5, &[(0, 0)]);
