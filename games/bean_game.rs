@@ -79,7 +79,7 @@ impl Game for BeanGame {
 
 #[cfg(test)]
 mod tests {
-    use super::{divisor_moves, jar_moves};
+    use super::{divisor_moves, jar_moves, moves};
     use crate::entry::{Split, split};
 
     use crate::support::brute_force::Convention::Normal;
@@ -89,6 +89,16 @@ mod tests {
     use nim_snippets::bean_game;
     use proptest::collection::vec;
     use proptest::prelude::*;
+
+    /// Tests moves of a heap beside two others, whose xor no single heap has.
+    #[test]
+    fn beside_two_heaps() {
+        for heaps in heaps(3, 9) {
+            let won = bean_game::winning_moves(&heaps);
+            let all = moves(&heaps).into_iter().filter(|(_, after)| !bean_game::wins(after));
+            assert!(won.eq(all.map(|(step, _)| step)), "{heaps:?}");
+        }
+    }
 
     /// Tests the variant in which a number becomes two of its divisors.
     #[test]
