@@ -4,7 +4,7 @@ use crate::brute::{Position, to};
 use crate::numbers::xor;
 use crate::tables::{Positions, Table, lists, outcomes, tuples, values};
 use crate::{answers_to, is_named};
-use explore::parameters::{Parameter, Rule, read};
+use explore::parameters::{Kind, Parameter, Rule, read};
 use explore::refusal::answer;
 use games::entry::{Ask, Bound, Game, Shape};
 use games::games;
@@ -15,7 +15,7 @@ use nim_snippets::{ordered_nim, treblecross};
 /// The game with the parameters that a usage line shows.
 fn example(game: &dyn Game) -> Option<Rule> {
     let argument = |it: &Parameter| Some((it.name, read(it, it.example).ok()?));
-    let is_graph = game.parameters().iter().any(|it| ["board", "edges", "arcs"].contains(&it.name));
+    let is_graph = game.parameters().iter().any(|it| matches!(it.kind, Kind::Board | Kind::Edges));
     let rule = game.parameters().iter().map(argument).collect::<Option<_>>().map(Rule);
     rule.filter(|_| !is_graph)
 }
