@@ -73,6 +73,9 @@ impl Game for BoardGame {
     fn shape(&self) -> Shape {
         Shape::Pairs(Parts::Tokens)
     }
+    fn integer(&self) -> Integer {
+        Integer::Usize
+    }
     fn once(&self) -> Option<Once> {
         Some(Once::game("BoardGame::new(&({board}).map(|row| row.to_vec()), {steps}, {rides})"))
     }

@@ -28,6 +28,9 @@ impl Game for Chomp {
     fn shape(&self) -> Shape {
         Shape::Row(Parts::Rows)
     }
+    fn integer(&self) -> Integer {
+        Integer::Usize
+    }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
             "chomp::wins({rows})",

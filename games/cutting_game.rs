@@ -41,6 +41,9 @@ impl Game for CuttingGame {
     fn shape(&self) -> Shape {
         Shape::Pairs(Parts::Sheets)
     }
+    fn integer(&self) -> Integer {
+        Integer::Usize
+    }
     fn once(&self) -> Option<Once> {
         Some(Once::values("cutting_game::sheet_values({n_max}, {n_max})"))
     }

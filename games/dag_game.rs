@@ -29,6 +29,9 @@ impl Game for DagGame {
     fn shape(&self) -> Shape {
         Shape::Sum(Parts::Tokens)
     }
+    fn integer(&self) -> Integer {
+        Integer::Usize
+    }
     fn once(&self) -> Option<Once> {
         Some(Once::game("DagGame::new({vertices}, {arcs})"))
     }

@@ -25,6 +25,9 @@ impl Game for DirectedGeography {
     fn shape(&self) -> Shape {
         Shape::Row(Parts::Path)
     }
+    fn integer(&self) -> Integer {
+        Integer::Usize
+    }
     fn once(&self) -> Option<Once> {
         Some(Once::game("DirectedGeography::new({vertices}, {arcs})"))
     }

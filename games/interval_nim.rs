@@ -37,6 +37,9 @@ impl Game for IntervalNim {
     fn shape(&self) -> Shape {
         Shape::Sum(Parts::Rows)
     }
+    fn integer(&self) -> Integer {
+        Integer::Usize
+    }
     fn once(&self) -> Option<Once> {
         Some(Once::values("interval_nim::grundy_values({n_max}, {min}, {max})"))
     }

@@ -17,6 +17,9 @@ impl Game for MisereSums {
     fn shape(&self) -> Shape {
         Shape::Row(Parts::Tokens)
     }
+    fn integer(&self) -> Integer {
+        Integer::Usize
+    }
     fn once(&self) -> Option<Once> {
         Some(Once::game("MisereSums::new({vertices}, {arcs})"))
     }

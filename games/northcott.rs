@@ -31,6 +31,9 @@ impl Game for Northcott {
     fn shape(&self) -> Shape {
         Shape::Pairs(Parts::Rows)
     }
+    fn integer(&self) -> Integer {
+        Integer::I64
+    }
     fn value(&self) -> Option<Value> {
         Some(Value::of_position("northcott::grundy({rows})", |p, _| northcott::grundy(&rows(p))))
     }

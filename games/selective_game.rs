@@ -17,6 +17,9 @@ impl Game for SelectiveGame {
     fn shape(&self) -> Shape {
         Shape::Row(Parts::Heaps)
     }
+    fn integer(&self) -> Integer {
+        Integer::Usize
+    }
     fn once(&self) -> Option<Once> {
         Some(Once::game(
             "SelectiveGame::new({n_max} as usize + 1, |heap: usize| ({set}).iter()\

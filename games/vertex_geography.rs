@@ -24,6 +24,9 @@ impl Game for VertexGeography {
     fn shape(&self) -> Shape {
         Shape::Row(Parts::Path)
     }
+    fn integer(&self) -> Integer {
+        Integer::Usize
+    }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
             "{ let path = {path}; let mut edges = ({edges}).to_vec(); \

@@ -7,8 +7,9 @@
 //!   `{limit}`, and the places of [`Writing`](super::Writing) for positions that are not numbers;
 //! - the name of [`Game::once`], in which `{n_max}` is the largest number.
 
-use super::rule::{Rule, expression};
+use super::rule::{Argument, Rule, expression};
 use super::{Game, Of, Shape};
+use std::collections::BTreeSet;
 use std::fmt::{self, Display, Formatter};
 
 /// The table or type that calls make once for all positions, for all numbers up to `n_max`.
@@ -37,46 +38,69 @@ impl Once {
     }
 }
 
+/// The type of the numbers of a position in calls.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Integer {
+    #[default]
+    U64,
+    I64,
+    /// The numbers are indices.
+    Usize,
+}
+
+impl Display for Integer {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Integer::U64 => "u64",
+            Integer::I64 => "i64",
+            Integer::Usize => "usize",
+        })
+    }
+}
+
+/// A piece of code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece {
+    Text(String),
+    /// The position, or a part of it.
+    Position(String),
+    /// A parameter of the game.
+    Argument(Argument),
+    /// The largest number, `n_max`.
+    Largest,
+}
+
+impl Display for Piece {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        match self {
+            Piece::Text(text) | Piece::Position(text) => f.write_str(text),
+            Piece::Argument(argument) => f.write_str(&expression(argument)),
+            Piece::Largest => f.write_str("n_max"),
+        }
+    }
+}
+
 /// Code to paste.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Code {
-    /// The statement that serves all positions, if there is one.
-    pub once: String,
+    /// The variable that serves all positions, with its value, if there is one.
+    pub once: Option<(&'static str, Vec<Piece>)>,
     /// The expression for each position.
-    pub each: String,
-    /// True if a part is the index of a table.
-    pub is_table: bool,
+    pub each: Vec<Piece>,
+    /// The modules, and the types in modules, that it needs: `nim`, `wythoff::Wythoff`.
+    pub items: BTreeSet<String>,
+    /// The type of the numbers of the position.
+    pub integer: Integer,
 }
 
 impl Display for Code {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        f.write_str(&self.once)?;
-        f.write_str(if self.once.is_empty() { "" } else { " " })?;
-        f.write_str(&self.each)
-    }
-}
-
-impl Code {
-    /// The code for two heaps `a` and `b`, from the code for one heap `n`.
-    fn of_two(&self) -> Self {
-        let Code { once, each, .. } = self.spaced();
-        Code::each(format!("{{ {once}let value = |n| {each}; value(a) ^ value(b) }}"))
-    }
-
-    /// The code for all `heaps`, from the code for one heap `n`.
-    fn of_list(&self) -> Self {
-        let Code { once, each, is_table } = self.spaced();
-        let sizes = if is_table { ".map(|&n| n as usize)" } else { ".copied()" };
-        Code::each(format!("{{ {once}heaps.iter(){sizes}.fold(0, |xor, n| xor ^ {each}) }}"))
-    }
-
-    fn spaced(&self) -> Self {
-        let space = if self.once.is_empty() { "" } else { " " };
-        Code { once: self.once.clone() + space, ..self.clone() }
-    }
-
-    fn each(each: String) -> Self {
-        Code { each, ..Code::default() }
+        if let Some((name, made)) = &self.once {
+            write!(f, "let {name} = ")?;
+            made.iter().try_for_each(|piece| piece.fmt(f))?;
+            f.write_str("; ")?;
+        }
+        self.each.iter().try_for_each(|piece| piece.fmt(f))
     }
 }
 
@@ -92,31 +116,20 @@ pub enum About {
 type Place = (&'static str, String);
 
 impl dyn Game + '_ {
-    /// The call for the value of such an argument. A table for all parts up to `n_max` is made in a
-    /// statement before it.
+    /// The call for the value of such an argument, or of its part `n` if parts have values. A table
+    /// for all parts up to `n_max` is made before it.
     pub fn value_call(&self, rule: &Rule, about: About) -> Code {
         let Some(value) = self.value() else { return Code::default() };
         let Some(call) = value.call else { return Code::default() };
-        let code = |places: &[Place]| self.code(call, rule, places);
-        let part = |name: &str| code(&[("n", name.to_owned())]);
-        match (value.of, self.shape(), about) {
-            (Of::Part(_), Shape::Sum(_) | Shape::Row(_), About::Heaps) => part("n").of_list(),
-            (Of::Part(_), Shape::Row(_), _) => {
-                let Code { once, each, is_table } = part("a");
-                Code { once, each: format!("{each} ^ {}", part("b").each), is_table }
-            }
-            (Of::Part(_), Shape::Sum(_), About::Pair) => part("n").of_two(),
-            (Of::Part(_), ..) => part("n"),
-            (Of::Pair(_), ..) => code(&[("a", "a".to_owned()), ("b", "b".to_owned())]),
-            (Of::Position(_) | Of::Components(_), ..) => code(&self.asked(about)),
+        match value.of {
+            Of::Part(_) => self.code(call, rule, &[("n", "n".to_owned())]),
+            Of::Pair(_) => self.code(call, rule, &[("a", "a".to_owned()), ("b", "b".to_owned())]),
+            Of::Position(_) | Of::Components(_) => self.code(call, rule, &self.asked(about)),
         }
     }
 
     /// The call that returns whether the player to move wins.
     pub fn outcome_call(&self, rule: &Rule, about: About, misere: bool) -> Code {
-        if about == About::Part && !misere && self.value().is_some() {
-            return self.value_call(rule, about).not_zero();
-        }
         let play = if misere { self.misere() } else { self.play() };
         let call = play.and_then(|play| play.call);
         call.map_or_else(Code::default, |call| self.code(call, rule, &self.asked(about)))
@@ -148,29 +161,46 @@ impl dyn Game + '_ {
     }
 
     /// The code of a call with its parameters and these places, after the statement that it needs.
-    pub(super) fn code(&self, call: &str, rule: &Rule, places: &[Place]) -> Code {
-        let parameters = rule.0.iter().map(|(name, argument)| (*name, expression(argument)));
-        let of_rule: Vec<Place> = parameters.chain(self.places(rule)).collect();
-        let mut each = places.to_vec();
+    fn code(&self, call: &'static str, rule: &Rule, places: &[Place]) -> Code {
+        let of_rule = self.places(rule);
         let once = self.once().filter(|once| has_place(call, once.name));
-        let statement = once.map_or_else(String::new, |once| {
-            each.push((once.name, once.name.to_owned()));
-            let n_max = ("n_max", "n_max".to_owned());
-            let made = filled(once.call, &[&of_rule[..], &[n_max]].concat());
-            format!("let {} = {made};", once.name)
-        });
-        each.extend(of_rule);
+        let fill = |name: &str| {
+            let is_it = |(known, _): &&Place| *known == name;
+            let position = places.iter().find(is_it).map(|(_, code)| Piece::Position(code.clone()));
+            let argument = || {
+                let argument = rule.0.iter().find(|(known, _)| *known == name);
+                argument.map(|(_, argument)| Piece::Argument(argument.clone()))
+            };
+            let text = || of_rule.iter().find(is_it).map(|(_, code)| Piece::Text(code.clone()));
+            let once = once.filter(|once| once.name == name);
+            let made = || once.map(|once| Piece::Text(once.name.to_owned()));
+            let largest = || (name == "n_max").then_some(Piece::Largest);
+            position.or_else(argument).or_else(text).or_else(made).or_else(largest)
+        };
+        let pieces = |template| taken_apart(template, |text| Piece::Text(text.to_owned()), fill);
+        let is_table = once.is_some_and(|once| once.is_table);
+        let templates = [Some(call), once.map(|once| once.call)];
         Code {
-            once: statement,
-            each: filled(call, &each),
-            is_table: once.is_some_and(|once| once.is_table),
+            once: once.map(|once| (once.name, pieces(once.call))),
+            each: pieces(call),
+            items: templates.into_iter().flatten().flat_map(|it| self.items(it)).collect(),
+            integer: if is_table { Integer::Usize } else { self.integer() },
         }
     }
-}
 
-impl Code {
-    fn not_zero(self) -> Self {
-        Code { each: format!("{} != 0", self.each), ..self }
+    /// The modules and types in a template: the names that begin its paths.
+    fn items(&self, template: &str) -> Vec<String> {
+        let parts: Vec<&str> = template.split("::").collect();
+        let item = |before: &&str| {
+            let head = before.trim_end_matches(|c: char| c.is_alphanumeric() || c == '_').len();
+            let (left, head) = before.split_at(head);
+            // A method may have a type after its name.
+            let is_item = !head.is_empty() && !left.ends_with('.');
+            let is_type = head.starts_with(char::is_uppercase);
+            let of = if is_type { self.module().to_owned() + "::" } else { String::new() };
+            is_item.then(|| of + head)
+        };
+        parts[..parts.len() - 1].iter().filter_map(item).collect()
     }
 }
 
@@ -181,24 +211,27 @@ pub(super) fn has_place(template: &str, name: &str) -> bool {
 
 /// Fills the places of a template with texts.
 pub(super) fn filled(template: &str, places: &[(&str, String)]) -> String {
-    let mut text = String::new();
-    let mut rest = template;
-    while let Some((before, after)) = rest.split_once('{') {
-        text += before;
-        let place = after.split_once('}').and_then(|(name, behind)| {
-            let by = places.iter().find(|(place, _)| *place == name)?;
-            Some((&by.1, behind))
-        });
-        rest = match place {
-            Some((by, behind)) => {
-                text += by;
-                behind
-            }
-            None => {
-                text.push('{');
-                after
-            }
-        };
+    let fill = |name: &str| places.iter().find(|(place, _)| *place == name).map(|it| it.1.clone());
+    taken_apart(template, str::to_owned, fill).concat()
+}
+
+/// The texts of a template, and what `fill` returns for the places between them.
+fn taken_apart<P>(
+    template: &str,
+    text: impl Fn(&str) -> P,
+    fill: impl Fn(&str) -> Option<P>,
+) -> Vec<P> {
+    let mut parts = Vec::new();
+    let (mut start, mut from) = (0, 0);
+    while let Some(open) = template[from..].find('{').map(|at| from + at) {
+        from = open + 1;
+        let name = template[from..].split_once('}').map(|(name, _)| name);
+        if let Some((name, part)) = name.and_then(|name| Some((name, fill(name)?))) {
+            parts.extend([text(&template[start..open]), part]);
+            start = from + name.len() + 1;
+            from = start;
+        }
     }
-    text + rest
+    parts.push(text(&template[start..]));
+    parts
 }

@@ -2,8 +2,8 @@
 
 use super::rule::{self, Parameter, join};
 use super::{
-    Ask, AtOnce, Bound, Losing, Once, Parts, Picture, Play, Proof, Rule, Rules, Shape, Under,
-    Value, Why, Words, largest,
+    Ask, AtOnce, Bound, Integer, Losing, Once, Parts, Picture, Play, Proof, Rule, Rules, Shape,
+    Under, Value, Why, Words, largest,
 };
 
 /// A game whose positions can be typed. Each method except the first two has a default.
@@ -84,6 +84,11 @@ pub trait Game: Sync {
     /// The places in calls that follow from the rule, besides its parameters.
     fn places(&self, _rule: &Rule) -> Vec<(&'static str, String)> {
         Vec::new()
+    }
+
+    /// The type of the numbers of a position in calls.
+    fn integer(&self) -> Integer {
+        Integer::U64
     }
 
     /// A position to start with.

@@ -1,7 +1,8 @@
 //! Describes the directions in which the positions of a table grow, and how far the table goes in
 //! each.
 
-use crate::engine::evidence::{Evidence, Shape};
+use crate::engine::evidence::Evidence;
+use crate::engine::shape::Shape;
 use std::collections::BTreeSet;
 
 /// The extent of the samples, such as "lists of 1 to 3 up to 8, of 4 up to 5": nothing was checked
@@ -15,7 +16,7 @@ pub fn directions(evidence: &Evidence, japanese: bool) -> String {
     };
     let list = |parts: Vec<String>| parts.join(if japanese { "、" } else { ", " });
     match evidence.shape() {
-        _ if !evidence.letters.is_empty() => {
+        Shape::Strings(..) => {
             let longest = lengths().max().unwrap_or(0);
             if japanese {
                 format!("{longest} 文字までの文字列")
@@ -23,8 +24,8 @@ pub fn directions(evidence: &Evidence, japanese: bool) -> String {
                 format!("strings of up to {longest} letters")
             }
         }
-        Shape::Tuple(_) if !evidence.names.is_empty() => {
-            list(evidence.names.iter().enumerate().map(|(i, name)| side(name, i)).collect())
+        Shape::Named(names) => {
+            list(names.iter().enumerate().map(|(i, name)| side(name, i)).collect())
         }
         Shape::Number => side(if japanese { "山一つ" } else { "one heap" }, 0),
         Shape::Tuple(0) => if japanese { "空の局面" } else { "the empty position" }.to_owned(),
@@ -121,11 +122,11 @@ fn extents(evidence: &Evidence) -> Vec<Extent> {
         Extent::new(name, name, plenty(len), samples().map(move |it| it[i]))
     };
     match evidence.shape() {
-        _ if !evidence.letters.is_empty() => {
+        Shape::Strings(..) => {
             vec![Extent::new("letters", "文字数", PLENTY_LETTERS, lengths())]
         }
-        Shape::Tuple(len) if !evidence.names.is_empty() => {
-            evidence.names.iter().enumerate().map(|(i, name)| side(i, name, len)).collect()
+        Shape::Named(names) => {
+            names.iter().enumerate().map(|(i, name)| side(i, name, names.len())).collect()
         }
         Shape::Number => vec![Extent::new("one heap", "山一つ", PLENTY[0], numbers())],
         Shape::Tuple(len) => {

@@ -14,10 +14,11 @@ mod report;
 
 pub use answers::guess;
 pub use directions::{directions, further};
-pub use engine::call::{Call, Once};
+pub use engine::call::Call;
 pub use engine::evidence::{DRAWN, Evidence, Position};
+pub use engine::expression::Expr;
 pub use engine::hypothesis::{Answer, Guess};
-pub use engine::variables::Variables;
+pub use engine::shape::Shape;
 pub use engine::watch::KeepGoing;
 pub use reading::{Options, read};
 pub use report::{json, report};

@@ -2,8 +2,9 @@
 
 use crate::answers::watched;
 use crate::directions::{are_few, directions, further};
-use crate::engine::evidence::{Evidence, Shape};
+use crate::engine::evidence::Evidence;
 use crate::engine::hypothesis::Answer;
+use crate::engine::shape::Shape;
 use crate::engine::watch::{KeepGoing, Watch};
 use bundler::diagnostic::{Problem, Result};
 use games::entry::{Words, words};
@@ -73,7 +74,7 @@ const STOPPED: Words = words(
 
 /// Reports sure answers for lists of each single length.
 fn of_lengths(evidence: &Evidence, japanese: bool, watch: &Watch) -> Option<String> {
-    if evidence.shape() != Shape::List || !evidence.letters.is_empty() {
+    if evidence.shape() != Shape::List {
         return None;
     }
     let all = evidence.samples.iter().map(|(position, _)| position.len());
@@ -97,7 +98,8 @@ fn of_lengths(evidence: &Evidence, japanese: bool, watch: &Watch) -> Option<Stri
 /// The answers, each with its code and its fit.
 fn texts(answers: &[Answer], evidence: &Evidence, outcomes: bool, japanese: bool) -> String {
     let texts = answers.iter().map(|answer| {
-        let mut lines = vec![title(answer, evidence, japanese)];
+        let weak = if answer.is_sure() { "" } else { WEAK.get(japanese) };
+        let mut lines = vec![name(answer, evidence, japanese) + weak];
         lines.extend(pasted(answer, evidence, japanese));
         lines.push(standing(answer, evidence, japanese));
         let others = answer.guesses[1..].iter().take(SYNONYMS);
@@ -130,8 +132,8 @@ pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
             Some(value) => json!(value),
         });
         json!({
-            "formula": title(answer, evidence, false).trim_end_matches(WEAK.english),
-            "call": answer.code.text(&evidence.variables()),
+            "formula": name(answer, evidence, false),
+            "call": answer.code.text(&evidence.shape()),
             "fits": evidence.samples.len(),
             "free": answer.free(),
             "weak": !answer.is_sure(),
@@ -148,24 +150,23 @@ pub fn json(evidence: &Evidence, keep_going: KeepGoing) -> String {
 const WEAK: Words = words(" (weak)", " (不確か)");
 
 /// The name of the answer with its exceptions.
-fn title(answer: &Answer, evidence: &Evidence, japanese: bool) -> String {
+fn name(answer: &Answer, evidence: &Evidence, japanese: bool) -> String {
     let name = &answer.guesses[0].name;
-    let variables = evidence.variables();
+    let shape = evidence.shape();
     let exceptions: Vec<String> =
-        answer.exceptions.iter().map(|(position, _)| variables.pattern(position)).collect();
-    let n = if let Shape::Number = evidence.shape() { "n = " } else { "" };
+        answer.exceptions.iter().map(|(position, _)| shape.pattern(position)).collect();
+    let n = if shape == Shape::Number { "n = " } else { "" };
     let but = match &exceptions[..] {
         [] => String::new(),
         _ if japanese => format!(" ({n}{} を除く)", exceptions.join(", ")),
         _ => format!(", all but {n}{}", exceptions.join(", ")),
     };
-    let weak = if answer.is_sure() { "" } else { WEAK.get(japanese) };
-    format!("{name}{but}{weak}")
+    format!("{name}{but}")
 }
 
 /// The lines of the code, with a remark on the part that runs once.
 fn pasted(answer: &Answer, evidence: &Evidence, japanese: bool) -> Vec<String> {
-    let (once, each) = answer.code.parts(&evidence.variables());
+    let (once, each) = answer.code.parts(&evidence.shape());
     let remark = words("once, up to the largest n", "一度だけ、最大の n まで").get(japanese);
     let once = (!once.is_empty()).then(|| format!("{once}// {remark}"));
     let lines = once.iter().flat_map(|once| once.lines()).chain([&each[..]]);

@@ -5,7 +5,7 @@ use crate::solve::kind;
 use crate::solve::rules::Rules;
 use crate::solve::table::{Row, Shape, Table};
 use bundler::diagnostic::Result;
-use guess::{DRAWN, Variables};
+use guess::DRAWN;
 use library::modules;
 use std::collections::BTreeSet;
 use std::process::Command;
@@ -93,7 +93,7 @@ pub fn guess(
         let but = exceptions(&but, table);
         for guess in answer.guesses.iter().take(SYNONYMS) {
             // Where no sample is drawn, `guess` tells whether the player to move wins.
-            let mut call = guess.call.clone();
+            let mut call = guess.code.text(&evidence.shape());
             if table.has_draws && !values && !has_drawn_samples {
                 call = format!("let wins = || {{ {call} }}; if wins() {{ 'W' }} else {{ 'L' }}");
             }
@@ -127,13 +127,13 @@ fn few(table: &Table) -> Option<(Function, usize)> {
 }
 
 /// How code names the numbers of a position; letters are compared as text.
-fn variables(table: &Table) -> Variables {
+fn variables(table: &Table) -> guess::Shape {
     match &table.shape {
-        Shape::Number => Variables::Number,
-        Shape::Pair => Variables::Pair,
-        Shape::List => Variables::Heaps,
-        Shape::String => Variables::Letters(Vec::new()),
-        Shape::Named(names) => Variables::Names(names.clone()),
+        Shape::Number => guess::Shape::Number,
+        Shape::Pair => guess::Shape::Tuple(2),
+        Shape::List => guess::Shape::List,
+        Shape::String => guess::Shape::Strings(Vec::new(), None),
+        Shape::Named(names) => guess::Shape::Named(names.clone()),
     }
 }
 

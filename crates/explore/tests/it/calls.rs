@@ -4,9 +4,8 @@ use crate::{question, wins};
 use explore::parameters::{Kind, Rule, join};
 use explore::question::Question;
 use explore::refusal::answer;
-use games::entry::{About, Code, Game, Graph, Shape, Writing};
+use games::entry::{About, Code, Game, Graph, Of, Shape, Writing};
 use games::games;
-use library::modules;
 use std::path::Path;
 use std::process::{Command, Output};
 use std::{env, fs};
@@ -81,12 +80,14 @@ fn asked(game: &dyn Game) -> Vec<Asked> {
             let count = if about == About::Heaps { 3 } else { names.split(", ").count() };
             let numbers = &numbers[..count];
             let max = numbers.iter().max().expect("a number");
-            let list =
-                if about == About::Heaps { format!("&{numbers:?}") } else { join(numbers, ", ") };
+            let (kind, list) = match about {
+                About::Heaps => ("&[Number]".to_owned(), format!("&{numbers:?}")),
+                _ => (vec!["Number"; count].join(", "), join(numbers, ", ")),
+            };
             let single = game.single(numbers[0]).filter(|_| about == About::Part);
             Asked {
                 about,
-                names: format!("let ({names}, n_max) = ({list}, {max});"),
+                names: format!("let ({names}, n_max): ({kind}, Number) = ({list}, {max});"),
                 position: single.unwrap_or(numbers.to_vec()),
             }
         };
@@ -103,10 +104,12 @@ struct Pasted {
 }
 
 impl Pasted {
-    fn add(&mut self, game: &dyn Game, names: &str, call: &Code, answer: String) {
-        let module = game.module();
+    fn add(&mut self, names: &str, call: &Code, answer: String) {
+        let items: String =
+            call.items.iter().map(|item| format!("use nim_snippets::{item}; ")).collect();
+        let number = call.integer;
         self.program += &format!(
-            "{{ use nim_snippets::{module}::*; {names} println!(\"{{}}\", {{ {call} }}); }}\n"
+            "{{ {items}type Number = {number}; {names} println!(\"{{}}\", {{ {call} }}); }}\n"
         );
         self.expected.push((format!("{names} {call}"), answer));
     }
@@ -115,7 +118,8 @@ impl Pasted {
     fn add_values(&mut self, question: &Question) -> usize {
         let before = self.expected.len();
         let Question { game, rule, .. } = question;
-        let asked = asked(*game).into_iter();
+        let has_parts = game.value().is_some_and(|value| matches!(value.of, Of::Part(_)));
+        let asked = asked(*game).into_iter().filter(|it| !has_parts || it.about == About::Part);
         // A single number has a value, even where it is not a position.
         for Asked { about, names, mut position } in asked {
             position.truncate(if about == About::Part { 1 } else { usize::MAX });
@@ -123,7 +127,7 @@ impl Pasted {
             let value = || game.ask(rule, largest, |bound| bound.value(&position));
             if let Ok(value) = answer(value) {
                 let value = value.expect("a value").to_string();
-                self.add(*game, &names, &game.value_call(rule, about), value);
+                self.add(&names, &game.value_call(rule, about), value);
             }
         }
         self.expected.len() - before
@@ -136,7 +140,7 @@ impl Pasted {
         for Asked { about, names, position } in asked(*game) {
             if let Some(wins) = wins(question, &position, misere) {
                 let call = game.outcome_call(rule, about, misere);
-                self.add(*game, &names, &call, wins.to_string());
+                self.add(&names, &call, wins.to_string());
             }
         }
         self.expected.len() - before
@@ -145,7 +149,6 @@ impl Pasted {
 
 #[test]
 fn the_calls_of_all_games_can_be_pasted() {
-    let modules: String = modules().iter().map(|module| format!("{}, ", module.name)).collect();
     let mut pasted = Pasted::default();
     for game in games() {
         let question = Question { game, rule: example(game), numbers: Vec::new() };
@@ -161,8 +164,7 @@ fn the_calls_of_all_games_can_be_pasted() {
         }
     }
     let Pasted { program, expected } = pasted;
-    let begin = format!("#![allow(unused)]\nuse nim_snippets::{{{modules}}};\nfn main() {{\n");
-    let output = output(&format!("{begin}{program}}}\n"));
+    let output = output(&format!("#![allow(unused)]\nfn main() {{\n{program}}}\n"));
     let said = String::from_utf8(output.stdout).expect("UTF-8");
     assert_eq!(said.lines().count(), expected.len(), "{}", String::from_utf8_lossy(&output.stderr));
     for (line, (call, expected)) in said.lines().zip(expected) {

@@ -2,28 +2,24 @@
 
 use crate::engine::evidence::Position;
 use crate::engine::expression::{Expr, Let, Reads, Text, read_after};
-use crate::engine::variables::Variables;
+use crate::engine::shape::Shape;
+use games::entry::Integer;
 
 /// Statements, and a value that is computed with them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Call {
-    pub once: Option<Once>,
+    /// The table or type that is made once for all positions, up to the largest number `n_max`.
+    pub once: Option<Let>,
     /// The statements that run first for each position.
     pub lets: Vec<Let>,
     pub value: Expr,
-}
-
-/// The table or type that is made once for all positions.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Once {
-    pub made: Let,
-    /// True if it is a table, indexed by a `usize`.
-    pub is_indexed: bool,
+    /// The type of the numbers of the position.
+    pub integer: Integer,
 }
 
 impl From<Expr> for Call {
     fn from(value: Expr) -> Call {
-        Call { once: None, lets: Vec::new(), value }
+        Call { once: None, lets: Vec::new(), value, integer: Integer::U64 }
     }
 }
 
@@ -39,60 +35,71 @@ impl Call {
 
     /// Returns the whole code as one expression.
     pub fn whole(mut self) -> Expr {
-        self.lets.splice(0..0, self.once.take().map(|once| once.made));
+        self.lets.splice(0..0, self.once.take());
         self.each()
     }
 
     /// Adds the values of some exceptional positions.
-    pub fn except(self, exceptions: &[(Position, Expr)], variables: &Variables) -> Call {
+    pub fn except(self, exceptions: &[(Position, Expr)], shape: &Shape) -> Call {
         if exceptions.is_empty() {
             return self;
         }
-        let arm =
-            |(position, value): &(Position, Expr)| (variables.pattern(position), value.clone());
+        let arm = |(position, value): &(Position, Expr)| (shape.pattern(position), value.clone());
         let arms = exceptions.iter().map(arm).collect();
-        let once = self.once.clone();
-        Call { once, ..Expr::Match(variables.subject(), arms, self.each().into()).into() }
+        let (once, integer) = (self.once.clone(), self.integer);
+        let value = Expr::Match(shape.subject(), arms, self.each().into());
+        Call { once, integer, ..value.into() }
     }
 
     /// Turns the code for a heap `n` into the xor of the values of a pair or a list of heaps.
     pub fn of_heaps(mut self, is_pair: bool) -> Call {
-        let is_indexed = self.once.as_ref().is_some_and(|once| once.is_indexed);
+        let integer = self.integer;
+        let has_indices = integer == Integer::Usize;
         let list = |methods: &str| Expr::verbatim(format!("heaps{methods}"), Reads::Heaps);
         let pair = |code: &str| Expr::verbatim(code, Reads::Pair);
         let once = self.once.take();
         let each = self.each();
         let (value, largest) = if is_pair {
-            let parameters = if is_indexed { "n" } else { "n: u64" };
-            let value = Let::one(&"value", each.closure(parameters));
+            let parameters = if has_indices { "n" } else { "n: u64" };
+            let value = Let::one("value", each.closure(parameters));
             let [a, b] = ["a", "b"].map(|n| Expr::call("value", [pair(n)]));
             ((a ^ b).after(vec![value]), pair("a.max(b)"))
         } else {
             let sizes =
-                if is_indexed { ".iter().map(|&n| n as usize)" } else { ".iter().copied()" };
+                if has_indices { ".iter().map(|&n| n as usize)" } else { ".iter().copied()" };
             (list(sizes).xor_over("xor, n", each), list(".iter().copied().max().unwrap_or(0)"))
         };
         match once {
             // A table of learnt moves must reach the largest heap.
-            Some(once) if once.made.values.iter().any(|it| it.reads(Reads::Part)) => {
-                value.after(vec![Let::one(&"n", largest), once.made]).into()
+            Some(once) if once.values.iter().any(|it| it.reads(Reads::Part)) => {
+                value.after(vec![Let::one("n", largest), once]).into()
             }
-            once => Call { once, ..value.into() },
+            once => Call { once, integer, ..value.into() },
         }
     }
 
+    /// Visits all expressions of the code.
+    pub fn visit<'a>(&'a self, visit: &mut impl FnMut(&'a Expr)) {
+        let lets = self.once.iter().chain(&self.lets).flat_map(|it| &it.values);
+        lets.chain([&self.value]).for_each(|it| it.visit(visit));
+    }
+
+    /// Returns whether these variables of a position must be defined for the code.
+    pub fn reads(&self, what: Reads) -> bool {
+        read_after(&self.lets, self.value.reads(what), what)
+    }
+
     /// Returns the part that runs once, if any, and the part for each position.
-    pub fn parts(&self, variables: &Variables) -> (String, String) {
-        let once = self.once.as_ref().map_or(String::new(), |once| once.made.code());
-        let is_read = |what| read_after(&self.lets, self.value.reads(what), what);
-        let defined = [Reads::Heaps, Reads::Pair].into_iter().filter(|&what| is_read(what));
-        let mut each: String = defined.map(|what| variables.define(what)).collect();
+    pub fn parts(&self, shape: &Shape) -> (String, String) {
+        let once = self.once.as_ref().map_or(String::new(), Let::code);
+        let defined = [Reads::Heaps, Reads::Pair].into_iter().filter(|&what| self.reads(what));
+        let mut each: String = defined.map(|what| shape.define(what)).collect();
         each.extend(self.lets.iter().map(Let::code));
         (once, each + &self.value.text(Text::Code))
     }
 
-    pub fn text(&self, variables: &Variables) -> String {
-        let (once, each) = self.parts(variables);
+    pub fn text(&self, shape: &Shape) -> String {
+        let (once, each) = self.parts(shape);
         once + &each
     }
 }

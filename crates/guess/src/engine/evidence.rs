@@ -1,23 +1,12 @@
 //! The input: positions with their values or outcomes, and positions to predict.
 
-use crate::engine::variables::Variables;
+use crate::engine::shape::Shape;
 
 /// The numbers of a position.
 pub type Position = Vec<u64>;
 
 /// The outcome of a drawn position; 0 is a losing and 1 a winning one.
 pub const DRAWN: u64 = 2;
-
-/// The common form of all positions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shape {
-    /// One number `n`.
-    Number,
-    /// A fixed number of numbers, each with its own meaning.
-    Tuple(usize),
-    /// Lists of different lengths.
-    List,
-}
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Evidence {
@@ -58,21 +47,13 @@ impl Evidence {
     pub fn shape(&self) -> Shape {
         let positions = || self.samples.iter().map(|(position, _)| position).chain(&self.questions);
         let len = positions().next().map_or(1, Vec::len);
+        let len = positions().all(|position| position.len() == len).then_some(len);
         match len {
-            _ if positions().any(|position| position.len() != len) => Shape::List,
-            1 => Shape::Number,
-            _ => Shape::Tuple(len),
-        }
-    }
-
-    /// The names that code uses for the numbers of a position.
-    pub fn variables(&self) -> Variables {
-        match self.shape() {
-            _ if !self.letters.is_empty() => Variables::Letters(self.letters.clone()),
-            Shape::Number => Variables::Number,
-            Shape::Tuple(_) if !self.names.is_empty() => Variables::Names(self.names.clone()),
-            Shape::Tuple(2) => Variables::Pair,
-            _ => Variables::Heaps,
+            _ if !self.letters.is_empty() => Shape::Strings(self.letters.clone(), len),
+            None => Shape::List,
+            Some(1) => Shape::Number,
+            Some(_) if !self.names.is_empty() => Shape::Named(self.names.clone()),
+            Some(len) => Shape::Tuple(len),
         }
     }
 

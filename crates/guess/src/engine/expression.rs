@@ -1,5 +1,6 @@
 //! Expressions, and the printer of their names and of their code in Rust.
 
+use std::collections::BTreeSet;
 use std::ops::{Add, BitAnd, BitOr, BitXor, Div, Mul, Rem, Sub};
 
 /// Text for readers, or code in Rust.
@@ -27,6 +28,11 @@ pub enum Expr {
     Not(Box<Expr>),
     /// A conditional: the second expression if the first is true, otherwise the third.
     If(Box<[Expr; 3]>),
+    /// A set of numbers as an argument.
+    Set(Vec<u64>),
+    /// A call of a module: the modules and types that it needs, such as `nim` and
+    /// `wythoff::Wythoff`, and the pieces of its code.
+    Module(BTreeSet<String>, Vec<Expr>),
     /// A function with its arguments.
     Call(&'static str, Vec<Expr>),
     /// A method with its arguments.
@@ -60,7 +66,7 @@ pub enum Reads {
 /// A statement that binds variables.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Let {
-    pub names: &'static [&'static str],
+    pub names: Vec<&'static str>,
     /// The type, if Rust cannot infer it.
     pub kind: &'static str,
     pub values: Vec<Expr>,
@@ -143,11 +149,11 @@ impl Infix {
 }
 
 impl Let {
-    pub fn one(name: &'static &'static str, value: Expr) -> Let {
-        Let { names: std::slice::from_ref(name), kind: "", values: vec![value] }
+    pub fn one(name: &'static str, value: Expr) -> Let {
+        Let { names: vec![name], kind: "", values: vec![value] }
     }
 
-    pub fn typed(name: &'static &'static str, kind: &'static str, value: Expr) -> Let {
+    pub fn typed(name: &'static str, kind: &'static str, value: Expr) -> Let {
         Let { kind, ..Let::one(name, value) }
     }
 
@@ -195,6 +201,11 @@ impl Expr {
 
     pub fn call(name: &'static str, arguments: impl Into<Vec<Expr>>) -> Expr {
         Expr::Call(name, arguments.into())
+    }
+
+    /// The call of a function of a module, or of a type in it.
+    pub fn of_module(item: &str, call: Expr) -> Expr {
+        Expr::Module([item.to_owned()].into(), vec![call])
     }
 
     pub fn method(self, name: &'static str, arguments: impl Into<Vec<Expr>>) -> Expr {
@@ -262,21 +273,43 @@ impl Expr {
 
     /// Returns whether these variables of a position occur in the code.
     pub fn reads(&self, what: Reads) -> bool {
-        let any = |parts: &[Expr]| parts.iter().any(|it| it.reads(what));
         match self {
             Expr::Verbatim(_, reads) => *reads == what,
-            Expr::Named(_, code) | Expr::Is(_, _, _, code) => code.reads(what),
-            Expr::Infix(_, both) | Expr::Index(both) => any(&both[..]),
-            Expr::If(parts) => any(&parts[..]),
-            Expr::Call(_, parts) | Expr::List(parts) => any(parts),
-            Expr::Method(it, _, arguments) => it.reads(what) || any(arguments),
-            Expr::Bit(it, _)
+            Expr::Block(lets, it) => read_after(lets, it.reads(what), what),
+            other => other.parts().iter().any(|it| it.reads(what)),
+        }
+    }
+
+    /// Visits the expression and all expressions in its code.
+    pub fn visit<'a>(&'a self, visit: &mut impl FnMut(&'a Expr)) {
+        visit(self);
+        self.parts().into_iter().for_each(|it| it.visit(visit));
+    }
+
+    /// The expressions in the code of the expression.
+    fn parts(&self) -> Vec<&Expr> {
+        match self {
+            Expr::Number(_) | Expr::Word(_) | Expr::Verbatim(..) | Expr::Set(_) => Vec::new(),
+            Expr::Named(_, it)
+            | Expr::Is(_, _, _, it)
+            | Expr::Bit(it, _)
             | Expr::Not(it)
             | Expr::Then(it, _)
-            | Expr::Match(_, _, it)
-            | Expr::Closure(_, it) => it.reads(what),
-            Expr::Block(lets, it) => read_after(lets, it.reads(what), what),
-            Expr::Number(_) | Expr::Word(_) => false,
+            | Expr::Closure(_, it) => vec![it],
+            Expr::Infix(_, both) | Expr::Index(both) => both.iter().collect(),
+            Expr::If(parts) => parts.iter().collect(),
+            Expr::Module(_, parts) | Expr::Call(_, parts) | Expr::List(parts) => {
+                parts.iter().collect()
+            }
+            Expr::Method(it, _, arguments) => [&**it].into_iter().chain(arguments).collect(),
+            Expr::Block(lets, it) => {
+                let values = lets.iter().flat_map(|it| it.values.iter());
+                values.chain([&**it]).collect()
+            }
+            Expr::Match(_, arms, it) => {
+                let values = arms.iter().map(|(_, value)| value);
+                values.chain([&**it]).collect()
+            }
         }
     }
 
@@ -325,6 +358,8 @@ impl Expr {
                 };
                 format!("if {} {{ {first} }} else {other}", needs(&parts[0], Level::Phrase))
             }
+            Expr::Set(set) => format!("&{set:?}"),
+            Expr::Module(_, pieces) => pieces.iter().map(said).collect(),
             Expr::Call(name, arguments) => format!("{name}({})", list(arguments)),
             Expr::Method(it, name, arguments) => {
                 let it = match **it {
@@ -396,6 +431,7 @@ impl Expr {
             Expr::Named(_, code) if text == Text::Code => code.level(text),
             Expr::Named(said, _) | Expr::Verbatim(said, _) => level_of(said),
             Expr::Then(_, methods) => level_of(methods),
+            Expr::Module(..) => level_of(&self.text(text)),
             Expr::If(_) | Expr::Block(..) | Expr::Match(..) => Level::Case,
             _ => Level::Tight,
         }

@@ -11,8 +11,6 @@ use crate::engine::sheet::Sheet;
 pub struct Guess {
     /// A game with its parameters, or a formula.
     pub name: String,
-    /// The code to paste if this becomes an answer.
-    pub call: String,
     pub code: Call,
     /// The bits needed to describe it.
     pub bits: f64,
@@ -29,8 +27,7 @@ pub struct Guess {
 
 impl Guess {
     pub fn new(name: String, code: Call, bits: f64, column: Vec<Option<u64>>) -> Self {
-        let call = String::new();
-        Guess { name, call, code, bits, free: 0, demand: 0.0, column, reach: None }
+        Guess { name, code, bits, free: 0, demand: 0.0, column, reach: None }
     }
 
     /// Returns whether the guess, with its exceptions, is too short to fit the data by chance.
@@ -112,8 +109,12 @@ pub struct Pool<'a> {
 
 impl<'a> Pool<'a> {
     pub fn new(sheet: &'a Sheet) -> Self {
-        let data =
-            measure::data(sheet.samples(), &sheet.values, sheet.outcomes, sheet.letters.is_empty());
+        let data = measure::data(
+            sheet.samples(),
+            &sheet.values,
+            sheet.outcomes,
+            sheet.letters().is_empty(),
+        );
         Pool { sheet, data, candidates: Vec::new(), refuted: f64::INFINITY, open: f64::INFINITY }
     }
 
@@ -222,8 +223,7 @@ impl<'a> Pool<'a> {
     }
 
     fn answer(&self, candidate: Candidate) -> Answer {
-        let Candidate { mut guess, bits, wrong, predicted } = candidate;
-        guess.call = guess.code.text(&self.sheet.variables);
+        let Candidate { guess, bits, wrong, predicted } = candidate;
         let sheet = self.sheet;
         let sample = |&i: &usize| (sheet.positions[i].clone(), sheet.values[i]);
         let exceptions: Vec<(Position, u64)> = wrong.iter().map(sample).collect();
@@ -234,7 +234,7 @@ impl<'a> Pool<'a> {
             exceptions.iter().map(|(it, said)| (it.clone(), value(*said))).collect();
         Answer {
             exceptions,
-            code: guess.code.clone().except(&values, &sheet.variables),
+            code: guess.code.clone().except(&values, &sheet.shape),
             bits,
             data: self.data,
             predicted: predicted && bits <= self.refuted && self.are_early(&wrong),
@@ -249,7 +249,7 @@ impl<'a> Pool<'a> {
 impl Answer {
     /// Adds a guess with the same predictions.
     fn add(&mut self, candidate: Candidate, sheet: &Sheet) {
-        let mut guess = candidate.guess;
+        let guess = candidate.guess;
         if self.guesses.iter().any(|other| other.name == guess.name) {
             return;
         }
@@ -258,7 +258,6 @@ impl Answer {
             *said = said.or(*other);
         }
         if candidate.wrong.is_empty() {
-            guess.call = guess.code.text(&sheet.variables);
             self.guesses.push(guess);
         }
     }

@@ -6,8 +6,8 @@ pub mod evidence;
 pub mod expression;
 pub mod hypothesis;
 pub mod measure;
+pub mod shape;
 pub mod sheet;
-pub mod variables;
 pub mod watch;
 
 use crate::engine::hypothesis::Pool;

@@ -1,9 +1,9 @@
 //! The samples, questions and probes in the order in which guesses predict them.
 
-use crate::engine::evidence::{DRAWN, Evidence, Position, Shape};
+use crate::engine::evidence::{DRAWN, Evidence, Position};
 use crate::engine::expression::Expr;
 use crate::engine::measure;
-use crate::engine::variables::Variables;
+use crate::engine::shape::Shape;
 use fastrand::Rng;
 use std::collections::HashSet;
 
@@ -28,14 +28,12 @@ pub enum Order {
 
 pub struct Sheet {
     pub shape: Shape,
+    /// The number of numbers in each position, if it is the same.
+    pub len: Option<usize>,
     pub order: Order,
     pub outcomes: bool,
     /// True if the user named the positions.
     pub named: bool,
-    /// The letters, indexed by the numbers, if the positions are strings.
-    pub letters: Vec<char>,
-    /// The names that code uses for the numbers of a position.
-    pub variables: Variables,
     /// The fitted samples, the held-back ones, the questions, and probes beyond the samples. Both
     /// kinds of samples ascend.
     pub positions: Vec<Position>,
@@ -55,7 +53,7 @@ impl Sheet {
         let mut samples: Vec<&(Position, u64)> = evidence.samples.iter().collect();
         samples.sort_by_key(|(position, _)| (size(position), position.clone()));
         let positions: Vec<&Position> = samples.iter().map(|(position, _)| position).collect();
-        let held = held_back(&positions, shape, hold_back);
+        let held = held_back(&positions, shape.arity() == Some(1), hold_back);
         let (fitted, back): (Vec<_>, Vec<_>) =
             samples.into_iter().enumerate().partition(|(i, _)| !held[*i]);
         let count = fitted.len();
@@ -65,16 +63,15 @@ impl Sheet {
         let mut positions: Vec<Position> =
             all().map(|(_, (position, _))| position.clone()).collect();
         let order = order_of(&positions, &values);
-        let probes = probes(&positions, shape, evidence.letters.len());
+        let probes = probes(&positions, &shape);
         positions.extend(evidence.questions.iter().cloned());
         positions.extend(probes);
         Sheet {
+            len: shape.arity(),
             shape,
             order,
             outcomes: evidence.outcomes,
             named: evidence.named,
-            letters: evidence.letters.clone(),
-            variables: evidence.variables(),
             positions,
             cell: measure::cell(&values),
             values,
@@ -92,9 +89,14 @@ impl Sheet {
         &self.positions[..self.values.len()]
     }
 
+    /// The letters, indexed by the numbers, if the positions are strings.
+    pub fn letters(&self) -> &[char] {
+        self.shape.letters()
+    }
+
     /// A number of a tuple.
     pub fn element(&self, i: usize) -> Expr {
-        Expr::word(self.variables.element(i))
+        Expr::word(self.shape.element(i))
     }
 
     pub fn largest(&self) -> u64 {
@@ -156,7 +158,7 @@ fn size(position: &[u64]) -> u128 {
 /// Selects the samples to hold back: the last fifth of a line; otherwise the largest tenth (the
 /// longest first) and a random tenth, with the permutations of these, which would reveal their
 /// values.
-fn held_back(positions: &[&Position], shape: Shape, wanted: bool) -> Vec<bool> {
+fn held_back(positions: &[&Position], is_line: bool, wanted: bool) -> Vec<bool> {
     let samples = positions.len();
     if samples < FEWEST || !wanted {
         return vec![false; samples];
@@ -166,12 +168,11 @@ fn held_back(positions: &[&Position], shape: Shape, wanted: bool) -> Vec<bool> {
         numbers.sort_unstable();
         let mix = |seed: u64, n: &u64| Rng::with_seed(seed ^ n).u64(..);
         let place = numbers.iter().fold(samples as u64, mix);
-        (if shape == Shape::Number { i as u64 } else { place }, i)
+        (if is_line { i as u64 } else { place }, i)
     };
     let mut place: Vec<(u64, usize)> = positions.iter().enumerate().map(place).collect();
     place.sort_unstable();
     let mut held = vec![false; samples];
-    let is_line = shape == Shape::Number;
     let largest = if is_line { samples / 5 } else { samples / 10 };
     let mut by_size: Vec<usize> = (0..samples).collect();
     by_size.sort_by_key(|&i| (positions[i].len(), size(positions[i]), i));
@@ -186,25 +187,22 @@ fn held_back(positions: &[&Position], shape: Shape, wanted: bool) -> Vec<bool> {
 }
 
 /// Positions a little beyond the samples.
-fn probes(samples: &[Position], shape: Shape, letters: usize) -> Vec<Position> {
+fn probes(samples: &[Position], shape: &Shape) -> Vec<Position> {
     let largest = samples.iter().flatten().copied().max().unwrap_or(0);
     let beyond = |by: u64| largest.saturating_add(by);
-    if shape == Shape::Number {
+    if shape.arity() == Some(1) {
         return (1..=PROBES as u64).map(|by| vec![beyond(by)]).collect();
     }
     let least = samples.iter().flatten().copied().min().unwrap_or(0);
     let are_sorted = samples.iter().all(|position| position.is_sorted());
     // Some numbers of a tuple may be flags.
     let is_flag = |i: usize| samples.iter().all(|position| position[i] < 2);
-    let flags: Vec<bool> = match shape {
-        Shape::Tuple(len) => (0..len).map(is_flag).collect(),
-        _ => Vec::new(),
-    };
+    let flags: Vec<bool> = (0..shape.arity().unwrap_or(0)).map(is_flag).collect();
     let mut random = Rng::with_seed(largest);
     let mut probe = |i: usize| -> Position {
         let len = samples.get(i % samples.len().max(1)).map_or(1, Vec::len);
         // Strings use only known letters.
-        let end = match letters {
+        let end = match shape.letters().len() {
             0 if largest == 1 => 2,
             0 => beyond(3),
             letters => letters as u64,

@@ -2,7 +2,7 @@
 
 use crate::engine::Offer;
 use crate::engine::costs;
-use crate::engine::evidence::{Evidence, Position, Shape};
+use crate::engine::evidence::{Evidence, Position};
 use crate::engine::expression::{Expr, Let, Reads};
 use crate::engine::hypothesis::{Answer, Guess, Pool};
 use crate::engine::sheet::Sheet;
@@ -11,16 +11,16 @@ use std::collections::BTreeMap;
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, watch: &Watch) {
     let are_letters = sheet.samples().iter().flatten().all(|&letter| letter < 2);
-    let are_strings = are_letters || !sheet.letters.is_empty();
-    let has_length = matches!(sheet.shape, Shape::List | Shape::Tuple(3..));
+    let are_strings = are_letters || !sheet.letters().is_empty();
+    let has_length = matches!(sheet.len, None | Some(3..));
     if !has_length || !are_strings || pool.has_sure() {
         return;
     }
-    let letters = (0..sheet.letters.len().max(2) as u64).rev();
+    let letters = (0..sheet.letters().len().max(2) as u64).rev();
     for letter in letters.map(Some).chain([None]) {
         let Some(evidence) = evidence(sheet, letter) else { continue };
         let heaps = Sheet::new(&evidence, true);
-        if heaps.shape != Shape::List {
+        if heaps.len.is_some() {
             continue;
         }
         let mut of_heaps = Pool::new(&heaps);
@@ -65,7 +65,7 @@ fn evidence(sheet: &Sheet, letter: Option<u64>) -> Option<Evidence> {
 fn guess(sheet: &Sheet, heaps: &Sheet, of_heaps: &Guess, letter: Option<u64>) -> Guess {
     let said: BTreeMap<&Position, Option<u64>> =
         heaps.positions.iter().zip(of_heaps.column.iter().copied()).collect();
-    let letter_name = letter.map(|letter| match sheet.letters.get(letter as usize) {
+    let letter_name = letter.map(|letter| match sheet.letters().get(letter as usize) {
         Some(letter) => (letter.to_string(), format!("{letter:?}")),
         None => (letter.to_string(), letter.to_string()),
     });
@@ -75,14 +75,14 @@ fn guess(sheet: &Sheet, heaps: &Sheet, of_heaps: &Guess, letter: Option<u64>) ->
             (format!("runs of letters {name}"), format!(".filter(|run| run[0] == {code})"))
         }
     };
-    let string = (!sheet.letters.is_empty()).then(|| {
-        Let::typed(&"heaps", "Vec<char>", Expr::verbatim("s.chars().collect()", Reads::Part))
+    let string = (!sheet.letters().is_empty()).then(|| {
+        Let::typed("heaps", "Vec<char>", Expr::verbatim("s.chars().collect()", Reads::Part))
     });
     let runs =
         format!("heaps.chunk_by(|a, b| a == b){is_wanted}.map(|run| run.len() as u64).collect()");
     let runs = [
-        Let::typed(&"runs", "Vec<u64>", Expr::verbatim(runs, Reads::Heaps)),
-        Let::one(&"heaps", Expr::verbatim("&runs[..]", Reads::Nothing)),
+        Let::typed("runs", "Vec<u64>", Expr::verbatim(runs, Reads::Heaps)),
+        Let::one("heaps", Expr::verbatim("&runs[..]", Reads::Nothing)),
     ];
     let mut code = of_heaps.code.clone();
     code.lets.splice(0..0, string.into_iter().chain(runs));

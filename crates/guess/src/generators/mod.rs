@@ -22,7 +22,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
 /// Offers the same guesses, except for the runs of strings, which are heaps themselves.
 fn offer_of_heaps(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
     modules::offer(sheet, pool, watch);
-    if !sheet.letters.is_empty() {
+    if !sheet.letters().is_empty() {
         return formula::offer(sheet, pool, watch);
     }
     sums::offer(sheet, pool, &offer_of_heaps, watch);

@@ -1,7 +1,6 @@
 //! Finds tables that repeat themselves.
 
 use crate::engine::costs;
-use crate::engine::evidence::Shape;
 use crate::engine::expression::{Expr, Infix};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::measure::{self, number};
@@ -10,9 +9,9 @@ use nim_snippets::grid_period::{self, GridPeriod};
 use nim_snippets::periodicity::{self, Period};
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool) {
-    let guess = match sheet.shape {
-        Shape::Number => line(sheet),
-        Shape::Tuple(2) => rectangle(sheet),
+    let guess = match sheet.len {
+        Some(1) => line(sheet),
+        Some(2) => rectangle(sheet),
         _ => None,
     };
     if let Some(guess) = guess {
@@ -56,8 +55,9 @@ fn line(sheet: &Sheet) -> Option<Guess> {
 /// The entry of a table for a number.
 fn of_line(table: &[u64], first: u64, period: &Period) -> Expr {
     let (start, length) = (period.start, period.length);
-    let value = Expr::list(table).at(index("n", first, start, length));
-    let n = less("n", first);
+    let n = Expr::word("n");
+    let value = Expr::list(table).at(index(&n, first, start, length));
+    let n = less(&n, first);
     match period.saltus {
         0 => value,
         saltus if start == 0 => value + Expr::from(saltus) * (n / length),
@@ -68,18 +68,18 @@ fn of_line(table: &[u64], first: u64, period: &Period) -> Expr {
     }
 }
 
-fn less(n: &str, first: u64) -> Expr {
-    let n = Expr::word(n);
+fn less(n: &Expr, first: u64) -> Expr {
+    let n = n.clone();
     if first == 0 { n } else { n - first }
 }
 
 /// The index of a number in a table that begins at `first` and repeats itself from `start`.
-fn index(n: &str, first: u64, start: u64, length: u64) -> Expr {
+fn index(n: &Expr, first: u64, start: u64, length: u64) -> Expr {
     let index = match (start, length) {
         (0, _) => less(n, first) % length,
         (_, 1) => less(n, first).method("min", [start.into()]),
         _ => {
-            let is_before = Expr::word(n).infix(Infix::Less, (first + start).into());
+            let is_before = n.clone().infix(Infix::Less, (first + start).into());
             let repeated = less(n, first + start) % length + start;
             Expr::cases([(is_before, less(n, first))], repeated)
         }
@@ -119,7 +119,7 @@ fn rectangle(sheet: &Sheet) -> Option<Guess> {
         free,
         ..Guess::new(
             format!("period {} by {}{from}", grid.rows.length, grid.columns.length),
-            said(of_rectangle(&rows, (top, left), &grid), sheet).into(),
+            said(of_rectangle(sheet, &rows, (top, left), &grid), sheet).into(),
             costs::PERIOD + numbers + free as f64 * measure::cell(&sheet.values),
             column,
         )
@@ -127,12 +127,17 @@ fn rectangle(sheet: &Sheet) -> Option<Guess> {
 }
 
 /// The entry of a pair in the rows that repeat themselves.
-fn of_rectangle(rows: &[Vec<u64>], (top, left): (u64, u64), grid: &GridPeriod) -> Expr {
+fn of_rectangle(
+    sheet: &Sheet,
+    rows: &[Vec<u64>],
+    (top, left): (u64, u64),
+    grid: &GridPeriod,
+) -> Expr {
     let [down, across] =
         [&grid.rows, &grid.columns].map(|line| (line.start + line.length) as usize);
     let table: Vec<&[u64]> = rows[..down].iter().map(|row| &row[..across]).collect();
-    let row = index("a", top, grid.rows.start, grid.rows.length);
-    let column = index("b", left, grid.columns.start, grid.columns.length);
+    let row = index(&sheet.element(0), top, grid.rows.start, grid.rows.length);
+    let column = index(&sheet.element(1), left, grid.columns.start, grid.columns.length);
     Expr::list(&table).at(row).at(column)
 }
 

@@ -2,7 +2,6 @@
 //! numbers, such as `2, 3, 5, 8, …`, or the last numbers of runs of equal outcomes.
 
 use crate::engine::costs;
-use crate::engine::evidence::Shape;
 use crate::engine::expression::{Expr, Reads};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::measure::number;
@@ -36,7 +35,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool) {
     let samples = &sheet.positions[..sheet.fitted];
     let is_next = |pair: &[Vec<u64>]| pair[1][0] == pair[0][0] + 1;
     let are_outcomes = sheet.outcomes && !sheet.has_draws();
-    let is_line = are_outcomes && sheet.shape == Shape::Number;
+    let is_line = are_outcomes && sheet.len == Some(1);
     if !is_line || !samples.windows(2).all(is_next) || samples.is_empty() {
         return;
     }

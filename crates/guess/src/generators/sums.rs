@@ -5,13 +5,14 @@
 use crate::engine::Offer;
 use crate::engine::call::Call;
 use crate::engine::costs;
-use crate::engine::evidence::{Evidence, Position, Shape};
+use crate::engine::evidence::{Evidence, Position};
 use crate::engine::expression::{Expr, Let, Text};
 use crate::engine::hypothesis::{Answer, Guess, Pool};
 use crate::engine::measure;
 use crate::engine::sheet::{Order, Sheet};
 use crate::engine::watch::Watch;
 use crate::generators::modules::oracle::TABLE;
+use games::entry::Integer;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The largest value that is tried.
@@ -22,14 +23,14 @@ type Heap = (u64, usize);
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool, offer_all: Offer, watch: &Watch) {
     // Heaps get their values one by one, in a table.
-    if sheet.shape == Shape::Number || sheet.largest() > TABLE || !watch.tries("sums") {
+    if sheet.len == Some(1) || sheet.largest() > TABLE || !watch.tries("sums") {
         return;
     }
     if let Some(sum) = Sum::learnt(sheet, 1) {
         for line in sum.lines(0, offer_all, watch) {
             pool.offer(sum.of_alike(line));
         }
-    } else if let (Shape::Tuple(places), Order::Matters) = (sheet.shape, sheet.order)
+    } else if let (Some(places), Order::Matters) = (sheet.len, sheet.order)
         && let Some(sum) = Sum::learnt(sheet, places)
     {
         let lines = (0..places).map(|place| sum.lines(place, offer_all, watch).swap_remove(0));
@@ -157,7 +158,7 @@ impl<'a> Sum<'a> {
     /// The guess of a sum in which all indices have the same values.
     fn of_alike(&self, line: Line) -> Guess {
         let name = format!("the xor over the heaps n of: {}", line.name);
-        let code = line.code.clone().of_heaps(self.sheet.shape == Shape::Tuple(2));
+        let code = line.code.clone().of_heaps(self.sheet.len == Some(2));
         self.guess(name, code, vec![line])
     }
 
@@ -171,14 +172,16 @@ impl<'a> Sum<'a> {
             .map(|(i, line)| {
                 let element = self.sheet.element(i);
                 let name = format!("{} at {}", line.name, element.text(Text::Name));
-                let n = vec![Let::one(&"n", element)];
+                let n = vec![Let::one("n", element)];
                 (name, line.code.clone().whole().after(n))
             })
             .unzip();
         let name = format!("the xor of {}", names.join(", "));
         let code =
             Expr::List(values).method("iter", []).xor_over("xor, value", Expr::word("value"));
-        self.guess(name, code.into(), lines)
+        let other = lines.iter().map(|line| line.code.integer).find(|it| *it != Integer::U64);
+        let integer = other.unwrap_or_default();
+        self.guess(name, Call { integer, ..code.into() }, lines)
     }
 
     fn guess(&self, name: String, code: Call, lines: Vec<Line>) -> Guess {

@@ -2,7 +2,7 @@
 
 use crate::sets;
 use crate::tables::Table;
-use guess::Guess;
+use guess::{Expr, Guess};
 use std::path::Path;
 use std::process::Command;
 
@@ -31,8 +31,9 @@ fn code(table: &Table, call: &str) -> String {
 }
 
 fn is_formula(guess: &Guess) -> bool {
-    let of_modules = ["game", "grundy", "wins", "values", "nimber"];
-    guess.call.contains("let values = {") || !of_modules.iter().any(|it| guess.call.contains(it))
+    let mut is_formula = true;
+    guess.code.visit(&mut |it| is_formula &= !matches!(it, Expr::Module(..)));
+    is_formula
 }
 
 /// The largest number of formulas of an answer that are compiled, because rustc is slow.
@@ -44,16 +45,17 @@ fn formulas_can_be_pasted() {
     let (source, binary) = (folder.join("pasted.rs"), folder.join("pasted"));
     let mut program = "#![allow(unused)]\nfn main() {\n".to_owned();
     let mut expected = Vec::new();
-    for (table, answers) in sets().iter().flat_map(|(_, tables)| tables) {
+    for (table, answers) in sets().iter().flat_map(|set| &set.tables) {
         for answer in answers.iter().filter(|it| it.exceptions.is_empty()) {
             let known = table.known.iter().map(|(_, value)| Some(*value));
             let values: Vec<_> = known.chain(answer.predictions.iter().copied()).collect();
             let has_all = |it: &&Guess| it.column[..values.len()].iter().all(Option::is_some);
             let formulas = answer.guesses.iter().filter(|guess| is_formula(guess));
             for guess in formulas.filter(has_all).take(MOST) {
-                program += &format!("{{\n{}}}\n", code(table, &guess.call));
+                let call = guess.code.text(&table.evidence().shape());
+                program += &format!("{{\n{}}}\n", code(table, &call));
                 let values: Option<Vec<u64>> = values.iter().copied().collect();
-                expected.push((table.name, &guess.call, values.expect("predictions")));
+                expected.push((table.name, call, values.expect("predictions")));
             }
         }
     }

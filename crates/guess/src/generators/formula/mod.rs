@@ -11,7 +11,7 @@ mod search;
 mod terminals;
 
 use crate::engine::costs;
-use crate::engine::evidence::{DRAWN, Position, Shape};
+use crate::engine::evidence::{DRAWN, Position};
 use crate::engine::expression::{Expr, Text};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::measure::{self, number};
@@ -171,7 +171,7 @@ fn draws(
 
 /// Offers formulas that depend on a simple number modulo a period.
 fn periods(sheet: &Sheet, extract: &Extract, bank: &Bank, pool: &mut Pool) -> Vec<usize> {
-    if sheet.shape == Shape::Number || pool.has_sure() {
+    if sheet.len == Some(1) || pool.has_sure() {
         return Vec::new();
     }
     let simple = bank.numbers.iter().flatten().filter(|&&id| bank.all[id].bits <= SIMPLE);

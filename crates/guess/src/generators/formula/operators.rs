@@ -70,8 +70,8 @@ impl Operator {
         let values = || vec![n.clone(), k.clone()];
         let lets = match self.second {
             Second::None if n == Expr::word("n") => None,
-            Second::None => Some(Let::one(&"n", n.clone())),
-            _ => Some(Let { names: &["n", "k"], kind: "", values: values() }),
+            Second::None => Some(Let::one("n", n.clone())),
+            _ => Some(Let { names: vec!["n", "k"], kind: "", values: values() }),
         };
         let code = match lets {
             None => body,
@@ -324,7 +324,12 @@ fn operators() -> Vec<Operator> {
         two(COMPARED, TURNS, |a, b| a.method("saturating_sub", [b]), u64::saturating_sub),
         two(TWO, EITHER, |a, b| a.method("min", [b]), u64::min),
         two(TWO, EITHER, |a, b| a.method("max", [b]), u64::max),
-        two(THEORY, EITHER, |a, b| Expr::call("nimber::mul", [a, b]), nimber::mul),
+        two(
+            THEORY,
+            EITHER,
+            |a, b| Expr::of_module("nimber", Expr::call("nimber::mul", [a, b])),
+            nimber::mul,
+        ),
         // Operators on bits.
         one(
             TWO,

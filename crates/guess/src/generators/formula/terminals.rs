@@ -2,11 +2,11 @@
 //! of functions of its parts, and the letters of a string.
 
 use crate::engine::costs;
-use crate::engine::evidence::{Position, Shape};
+use crate::engine::evidence::Position;
 use crate::engine::expression::{Expr, Form, Let, Reads, Text};
 use crate::engine::measure::number;
+use crate::engine::shape::Shape;
 use crate::engine::sheet::{Order, Sheet};
-use crate::engine::variables::Variables;
 use crate::engine::watch::Watch;
 use crate::generators::formula::bank::{Bank, Id, Limits, Terminal};
 use crate::generators::formula::lists::{FREE, Feature, MARKED, ORDERED, Parts, VIEWS, View};
@@ -27,14 +27,14 @@ const LARGEST: u64 = 1 << 54;
 const TABLE: u64 = 1 << 16;
 
 pub fn terminals(sheet: &Sheet, samples: &[Position], watch: &Watch) -> Vec<Terminal> {
-    let mut terminals = match sheet.shape {
-        Shape::Number => {
+    let mut terminals = match sheet.len {
+        Some(1) => {
             vec![Terminal::new(Expr::word("n"), costs::NUMBER, |p| p.first().copied())]
         }
-        _ if sheet.letters.is_empty() => [elements(sheet), features(sheet)].concat(),
-        _ => [letters(&sheet.letters), features(sheet)].concat(),
+        _ if sheet.letters().is_empty() => [elements(sheet), features(sheet)].concat(),
+        _ => [letters(sheet.letters()), features(sheet)].concat(),
     };
-    if sheet.shape != Shape::Number {
+    if sheet.len != Some(1) {
         for view in VIEWS.iter().take_while(|_| !watch.is_over()) {
             if let Some(more) = order_bits(sheet, view.is_ordered) {
                 terminals.extend(reductions(sheet, view, more));
@@ -42,8 +42,8 @@ pub fn terminals(sheet: &Sheet, samples: &[Position], watch: &Watch) -> Vec<Term
             }
         }
     }
-    let is_heap = matches!(sheet.shape, Shape::Number | Shape::Tuple(2));
-    if is_heap && sheet.letters.is_empty() && sheet.outcomes {
+    let is_heap = matches!(sheet.len, Some(1 | 2));
+    if is_heap && sheet.letters().is_empty() && sheet.outcomes {
         terminals.extend((1..6).map(|more| schwenk(sheet, more)));
     }
     terminals
@@ -51,7 +51,7 @@ pub fn terminals(sheet: &Sheet, samples: &[Position], watch: &Watch) -> Vec<Term
 
 /// The terminals for the numbers of a tuple.
 fn elements(sheet: &Sheet) -> Vec<Terminal> {
-    let Shape::Tuple(len) = sheet.shape else { return Vec::new() };
+    let Some(len) = sheet.len else { return Vec::new() };
     let element = |i: usize| {
         Terminal::new(sheet.element(i), costs::ELEMENT + (len as f64).log2(), move |p| {
             p.get(i).copied()
@@ -74,13 +74,13 @@ fn elements(sheet: &Sheet) -> Vec<Terminal> {
 /// The extra bits of a feature that depends on the order or does not, or `None` if it makes no
 /// sense here.
 fn order_bits(sheet: &Sheet, is_ordered: bool) -> Option<f64> {
-    let are_heaps = sheet.letters.is_empty();
-    match (sheet.order, sheet.shape) {
+    let are_heaps = sheet.letters().is_empty();
+    match (sheet.order, sheet.len) {
         // Named numbers have no order.
-        _ if is_ordered && matches!(sheet.variables, Variables::Names(_)) => None,
-        (Order::Free, _) | (_, Shape::Tuple(2)) if is_ordered && are_heaps => None,
-        (Order::Matters, Shape::Tuple(3..)) if !is_ordered => Some(costs::UNORDERED),
-        (_, Shape::Tuple(_)) if is_ordered => Some(costs::ORDERED),
+        _ if is_ordered && matches!(sheet.shape, Shape::Named(_)) => None,
+        (Order::Free, _) | (_, Some(2)) if is_ordered && are_heaps => None,
+        (Order::Matters, Some(3..)) if !is_ordered => Some(costs::UNORDERED),
+        (_, Some(_)) if is_ordered => Some(costs::ORDERED),
         _ => Some(0.0),
     }
 }
@@ -94,15 +94,15 @@ fn terminal(
     of: impl Fn(&[u64]) -> u64 + 'static,
 ) -> Terminal {
     let of = move |p: &[u64]| p.iter().all(|&n| n < LARGEST).then(|| of(p));
-    let expr = match (pair, sheet.shape) {
-        (Some(pair), Shape::Tuple(2)) => pair(sheet.element(0), sheet.element(1)),
+    let expr = match (pair, sheet.len) {
+        (Some(pair), Some(2)) => pair(sheet.element(0), sheet.element(1)),
         _ => expr,
     };
     Terminal::new(expr, bits, of)
 }
 
 fn features(sheet: &Sheet) -> Vec<Terminal> {
-    let are_heaps = sheet.letters.is_empty();
+    let are_heaps = sheet.letters().is_empty();
     let free = FREE.iter().filter(|_| are_heaps).map(|it| (it, false));
     let marked = MARKED.iter().filter(|_| are_heaps).map(|(it, _)| it);
     let ordered = ORDERED.iter().chain(marked).map(|it| (it, true));
@@ -117,7 +117,7 @@ fn features(sheet: &Sheet) -> Vec<Terminal> {
 /// Reductions of the parts themselves. Letters are counted, not computed with.
 fn reductions(sheet: &Sheet, view: &'static View, more: f64) -> Vec<Terminal> {
     let Parts::One(parts) = view.parts else { return Vec::new() };
-    let are_heaps = sheet.letters.is_empty();
+    let are_heaps = sheet.letters().is_empty();
     let tried = if view.is_whole { &REDUCTIONS[..] } else { &REDUCTIONS[..4] };
     let has_sense = |it: &&&Reduction| are_heaps || it.counts;
     let reduced = |&reduction: &&'static Reduction| {
@@ -138,7 +138,7 @@ impl View {
     /// The name of a view. If its parts are all heaps or letters, `each` follows "heaps" or
     /// "letters".
     fn name(&self, sheet: &Sheet, each: &str) -> String {
-        let noun = if sheet.letters.is_empty() { "heaps" } else { "letters" };
+        let noun = if sheet.letters().is_empty() { "heaps" } else { "letters" };
         self.name.replace('#', noun) + if self.is_whole { each } else { "" }
     }
 }
@@ -171,8 +171,8 @@ impl Parts {
 /// Reductions of functions of a part.
 fn folds(sheet: &Sheet, view: &'static View, samples: &[Position], watch: &Watch) -> Vec<Terminal> {
     let are_some = matches!(view.parts, Parts::One(_)) && !view.is_whole;
-    let has_sense = view.has_functions && (sheet.letters.is_empty() || !are_some);
-    if sheet.shape == Shape::Tuple(2) || !has_sense {
+    let has_sense = view.has_functions && (sheet.letters().is_empty() || !are_some);
+    if sheet.len == Some(2) || !has_sense {
         return Vec::new();
     }
     let all: Vec<Vec<Position>> = samples.iter().map(|p| view.parts.of(p)).collect();
@@ -201,7 +201,7 @@ fn folds(sheet: &Sheet, view: &'static View, samples: &[Position], watch: &Watch
         // itself is no fold.
         let last = Expr::word(names[names.len() - 1]);
         let is_new = |&&id: &&Id| {
-            let is_part = sheet.letters.is_empty() && bank.expr(id) == Expr::word("n");
+            let is_part = sheet.letters().is_empty() && bank.expr(id) == Expr::word("n");
             bank.depends_on(id, &last) && !is_part
         };
         for &id in ids.iter().flatten().filter(is_new) {
@@ -243,7 +243,7 @@ fn fold(
         let values = if is_itself { parts } else { parts.method("map", [of.closure(&arguments)]) };
         reduction.over(values).named(name)
     };
-    let of_letters = if sheet.letters.is_empty() { 0.0 } else { costs::LETTERS };
+    let of_letters = if sheet.letters().is_empty() { 0.0 } else { costs::LETTERS };
     let bits = view.bits + reduction.bits + bank.all[id].bits + of_letters;
     let (bank, parts) = (bank.clone(), view.parts);
     Terminal::new(expr, bits, move |position| {
@@ -285,7 +285,7 @@ fn letters(letters: &[char]) -> Vec<Terminal> {
         }
         for (Feature { bits, code, .. }, name) in MARKED {
             let marks = format!("s.chars().map(|c| u64::from(c == {letter:?})).collect()");
-            let marks = Let::typed(&"heaps", "Vec<u64>", Expr::verbatim(marks, Reads::Part));
+            let marks = Let::typed("heaps", "Vec<u64>", Expr::verbatim(marks, Reads::Part));
             let expr = code.expr(Reads::Heaps).after(vec![marks]);
             let expr = expr.named(name.replace('#', &letter.to_string()));
             terminals.push(Terminal::new(expr, bits + costs::MARKED + among, move |p| {
@@ -300,8 +300,8 @@ fn letters(letters: &[char]) -> Vec<Terminal> {
 /// The outcome if at most `t + more` may be taken after `t`. The position is a heap with the limit
 /// of the first move, or a heap from which the first move may take all stones but one.
 fn schwenk(sheet: &Sheet, more: u64) -> Terminal {
-    let (heap, limit) = match sheet.shape {
-        Shape::Number => {
+    let (heap, limit) = match sheet.len {
+        Some(1) => {
             let n = Expr::word("n");
             (n.clone(), n.method("saturating_sub", [1.into()]))
         }
@@ -311,7 +311,8 @@ fn schwenk(sheet: &Sheet, more: u64) -> Terminal {
     let name = format!("schwenk_nim of {heap_name}, {limit_name} with t + {more} after t");
     let most = (Expr::word("taken") + more).closure("taken");
     let game = Expr::call("SchwenkNim::new", [heap.clone(), most]);
-    let wins = Expr::call("u64::from", [game.method("wins", [heap, limit])]);
+    let wins = Expr::of_module("schwenk_nim::SchwenkNim", game.method("wins", [heap, limit]));
+    let wins = Expr::call("u64::from", [wins]);
     Terminal::new(wins.named(name), costs::SCHWENK + number(more), move |p| {
         let limit = p.get(1).copied().unwrap_or(p[0].saturating_sub(1));
         let game = (p[0] <= TABLE).then(|| SchwenkNim::new(p[0], |taken| taken + more))?;

@@ -1,7 +1,7 @@
 //! Compares a game with the samples.
 
 use crate::engine::call::Call;
-use crate::engine::evidence::{Position, Shape};
+use crate::engine::evidence::Position;
 use crate::engine::expression::{Expr, Let, Reads};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::sheet::Sheet;
@@ -32,13 +32,13 @@ impl Field<'_> {
     /// Returns whether the game has positions of this shape.
     pub fn is_field(&self) -> bool {
         use games::entry::Shape as Of;
-        match (self.sheet.shape, self.game.shape()) {
-            (Shape::Number, shape) => {
+        match (self.sheet.len, self.game.shape()) {
+            (Some(1), shape) => {
                 matches!(shape, Of::Sum(_) | Of::Row(_) | Of::Limited | Of::Exactly([_]))
             }
-            (Shape::Tuple(len), Of::Exactly(names)) => names.len() == len,
-            (Shape::Tuple(len), Of::Limited) => len == 2,
-            (Shape::Tuple(len), Of::Pairs(_)) => len % 2 == 0,
+            (Some(len), Of::Exactly(names)) => names.len() == len,
+            (Some(len), Of::Limited) => len == 2,
+            (Some(len), Of::Pairs(_)) => len % 2 == 0,
             (_, shape) => matches!(shape, Of::Sum(_) | Of::Row(_)),
         }
     }
@@ -95,9 +95,9 @@ impl Field<'_> {
 
     /// The name and the code, with the shift.
     fn words(&self, oracle: &Oracle) -> (String, Call) {
-        let (name, mut code) = (oracle.name(), oracle.code(self.sheet.shape));
+        let (name, mut code) = (oracle.name(), oracle.code(self.sheet.len));
         let names: &'static [&'static str] =
-            if self.sheet.shape == Shape::Number { &["n"] } else { &["a", "b"] };
+            if self.sheet.len == Some(1) { &["n"] } else { &["a", "b"] };
         let by = match self.shift {
             0 if self.letters.is_empty() => return (name, code),
             0 => return (format!("{name}, where {}", self.letters), code),
@@ -111,7 +111,7 @@ impl Field<'_> {
             _ => format!("{name}, where the first row and column are {}", self.shift),
         };
         let reads = if names.len() == 1 { Reads::Part } else { Reads::Pair };
-        let shifted = |n| Let::one(n, Expr::verbatim(format!("{n} {by}"), reads));
+        let shifted = |&n: &&'static str| Let::one(n, Expr::verbatim(format!("{n} {by}"), reads));
         code.lets.splice(0..0, names.iter().map(shifted));
         (about, code)
     }

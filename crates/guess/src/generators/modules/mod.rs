@@ -6,7 +6,7 @@ pub mod oracle;
 mod parameters;
 
 use crate::engine::costs;
-use crate::engine::evidence::{Position, Shape};
+use crate::engine::evidence::Position;
 use crate::engine::hypothesis::Pool;
 use crate::engine::measure::choice;
 use crate::engine::sheet::{Order, Sheet};
@@ -32,7 +32,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
         for &ask in asks {
             let fields: Vec<Field> = fields(sheet, game, ask);
             if game.parameters().iter().any(|parameter| grows(parameter.kind)) {
-                let fields = fields.iter().filter(|_| sheet.shape == Shape::Number);
+                let fields = fields.iter().filter(|_| sheet.len == Some(1));
                 fields.for_each(|field| growth::offer(field, pool, watch));
             } else if !fields.is_empty() {
                 try_rules(&fields, pool, watch);
@@ -44,21 +44,20 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
 /// The ways to read the samples as positions of a game.
 fn fields<'a>(sheet: &'a Sheet, game: &'static dyn Game, ask: Ask) -> Vec<Field<'a>> {
     let has_answer = game.has(ask) || ask == Ask::Wins && game.has(Ask::Values);
-    if !sheet.letters.is_empty() {
+    if !sheet.letters().is_empty() {
         return if has_answer { strips(sheet, game, ask) } else { Vec::new() };
     }
     // For large numbers, only games without a table are fast enough.
     let is_quick = sheet.largest() <= TABLE || game.is_popular() && !needs_table(game, ask);
     let has_answer = has_answer && is_quick;
-    let is_tuple = |&(shift, _): &(i64, f64)| match sheet.shape {
-        Shape::Number => true,
-        Shape::Tuple(2) => shift == 0 || shift == 1,
+    let is_tuple = |&(shift, _): &(i64, f64)| match sheet.len {
+        Some(1) => true,
+        Some(2) => shift == 0 || shift == 1,
         _ => shift == 0,
     };
     let field = |(shift, bits): (i64, f64)| {
         let misere = if ask == Ask::MisereWins { costs::MISERE } else { 0.0 };
-        let is_odd =
-            is_sum(game) && sheet.order == Order::Matters && sheet.shape != Shape::Tuple(2);
+        let is_odd = is_sum(game) && sheet.order == Order::Matters && sheet.len != Some(2);
         let order = if is_odd { costs::DISORDER } else { 0.0 };
         let bits = costs::GAME + game_bits(game) + bits + misere + order;
         let positions = shifted(&sheet.positions, shift);
@@ -71,19 +70,19 @@ fn fields<'a>(sheet: &'a Sheet, game: &'static dyn Game, ask: Ask) -> Vec<Field<
 /// The ways to read strings as strips of cells: each letter may stand for any letter, itself first.
 fn strips<'a>(sheet: &'a Sheet, game: &'static dyn Game, ask: Ask) -> Vec<Field<'a>> {
     let Of::Written(Writing::Strip(alphabet)) = game.shape() else { return Vec::new() };
-    let cells: Vec<char> = alphabet.chars().take(sheet.letters.len() + 1).collect();
+    let cells: Vec<char> = alphabet.chars().take(sheet.letters().len() + 1).collect();
     let mut ways: Vec<Vec<char>> = vec![Vec::new()];
-    for _ in &sheet.letters[..sheet.letters.len().min(MOST_LETTERS)] {
+    for _ in &sheet.letters()[..sheet.letters().len().min(MOST_LETTERS)] {
         let longer = |way: Vec<char>| {
             let others: Vec<char> = cells.iter().copied().filter(|it| !way.contains(it)).collect();
             others.into_iter().map(move |cell| [&way[..], &[cell]].concat())
         };
         ways = ways.into_iter().flat_map(longer).collect();
     }
-    ways.retain(|way| way.len() == sheet.letters.len());
+    ways.retain(|way| way.len() == sheet.letters().len());
     let among = choice(ways.len());
     let field = |way: Vec<char>| {
-        let changed = sheet.letters.iter().zip(&way).filter(|(letter, cell)| letter != cell);
+        let changed = sheet.letters().iter().zip(&way).filter(|(letter, cell)| letter != cell);
         let letters: Vec<String> =
             changed.map(|(letter, cell)| format!("{letter} is {cell}")).collect();
         let place = |&letter: &u64| alphabet.chars().position(|it| it == way[letter as usize]);
@@ -126,7 +125,7 @@ fn try_rules(fields: &[Field], pool: &mut Pool, watch: &Watch) {
         if !watch.tries(&name) {
             return;
         }
-        let is_number = fields[0].sheet.shape == Shape::Number;
+        let is_number = fields[0].sheet.len == Some(1);
         let small = is_number.then(|| fields[0].oracle(rule).column(&numbers));
         for field in fields {
             let is_possible = small.as_ref().is_none_or(|small| field.agrees(small));

@@ -1,12 +1,12 @@
 //! Asks a game for the values or outcomes of many positions.
 
-use crate::engine::call::{Call, Once};
-use crate::engine::evidence::{self, Position};
+use crate::engine::call::Call;
+use crate::engine::evidence::Position;
 use crate::engine::expression::{Expr, Let, Reads};
 use crate::generators::modules::parameters::grows;
-use explore::parameters::Rule;
+use explore::parameters::{Argument, Rule};
 use explore::refusal::answer_quietly;
-use games::entry::{About, Ask, Bound, Code, Game, Of, Shape, Value, Writing};
+use games::entry::{About, Ask, Bound, Code, Game, Of, Piece, Shape, Value, Writing};
 
 /// The largest number in a table.
 pub const TABLE: u64 = 1 << 16;
@@ -65,7 +65,7 @@ impl Oracle<'_> {
 
     /// Returns whether the game makes a table of all numbers up to the largest.
     pub fn makes_table(&self) -> bool {
-        self.code(evidence::Shape::Number).once.is_some()
+        self.code(Some(1)).once.is_some()
     }
 
     fn said(&self, bound: &Bound, position: &[u64]) -> Option<u64> {
@@ -110,19 +110,19 @@ impl Oracle<'_> {
         format!("{}{}{misere}", self.game.name(), self.rule.words())
     }
 
-    pub fn code(&self, shape: evidence::Shape) -> Call {
-        let (about, reads) = match shape {
-            evidence::Shape::Number => (About::Part, Reads::Part),
-            evidence::Shape::Tuple(2) => (About::Pair, Reads::Pair),
+    pub fn code(&self, len: Option<usize>) -> Call {
+        let (about, reads) = match len {
+            Some(1) => (About::Part, Reads::Part),
+            Some(2) => (About::Pair, Reads::Pair),
             _ => (About::Heaps, Reads::Heaps),
         };
         let is_of_part = matches!(self.game.value(), Some(Value { of: Of::Part(_), .. }));
         let value = || match (self.game.shape(), about) {
             (Shape::Sum(_), About::Pair | About::Heaps) if is_of_part => {
-                let part = call(&self.game.value_call(self.rule, About::Part), Reads::Part);
+                let part = call(self.game.value_call(self.rule, About::Part), Reads::Part);
                 part.of_heaps(about == About::Pair)
             }
-            _ => call(&self.game.value_call(self.rule, about), reads),
+            _ => call(self.game.value_call(self.rule, about), reads),
         };
         let has_values = self.game.has(Ask::Values);
         match self.ask {
@@ -130,19 +130,26 @@ impl Oracle<'_> {
             Ask::Wins if !self.game.has(Ask::Wins) || about == About::Part && has_values => {
                 value().map(Expr::nonzero)
             }
-            Ask::Wins => call(&self.game.outcome_call(self.rule, about, false), reads),
-            Ask::MisereWins => call(&self.game.outcome_call(self.rule, about, true), reads),
+            Ask::Wins => call(self.game.outcome_call(self.rule, about, false), reads),
+            Ask::MisereWins => call(self.game.outcome_call(self.rule, about, true), reads),
         }
     }
 }
 
-/// The code of a game, which reads these variables, with the statement that serves all positions.
-fn call(code: &Code, reads: Reads) -> Call {
-    let made = |name: &'static &'static str| {
-        let value = code.once.strip_prefix(&format!("let {name} = "))?;
-        let value = Expr::verbatim(value.trim_end_matches(';'), Reads::Nothing);
-        Some(Once { made: Let::one(name, value), is_indexed: code.is_table })
+/// The code of a game, which reads these variables of a position.
+fn call(code: Code, reads: Reads) -> Call {
+    let items = &code.items;
+    let of_module = |pieces: Vec<Piece>| {
+        let pieces = pieces.into_iter().map(|piece| match piece {
+            Piece::Text(text) => Expr::Verbatim(text, Reads::Nothing),
+            Piece::Position(text) => Expr::Verbatim(text, reads),
+            Piece::Largest => Expr::word("n_max"),
+            Piece::Argument(Argument::Number(number)) => number.into(),
+            Piece::Argument(Argument::Set(set)) => Expr::Set(set),
+            argument @ Piece::Argument(_) => Expr::Verbatim(argument.to_string(), Reads::Nothing),
+        });
+        Expr::Module(items.clone(), pieces.collect())
     };
-    let once = [&"game", &"table", &"values"].into_iter().find_map(made);
-    Call { once, ..Expr::verbatim(&code.each[..], reads).into() }
+    let once = code.once.map(|(name, made)| Let::one(name, of_module(made)));
+    Call { once, integer: code.integer, ..of_module(code.each).into() }
 }

@@ -5,9 +5,9 @@ mod number;
 mod pair;
 mod search;
 
-use crate::engine::call::{Call, Once};
+use crate::engine::call::Call;
 use crate::engine::costs;
-use crate::engine::evidence::{Position, Shape};
+use crate::engine::evidence::Position;
 use crate::engine::expression::{Expr, Let, Reads};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::sheet::Sheet;
@@ -47,9 +47,9 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
     if sheet.has_draws() || pool.has_sure() || !watch.tries("rules of play") {
         return;
     }
-    let space = match sheet.shape {
-        Shape::Number => number::space(sheet),
-        Shape::Tuple(2) => pair::space(sheet),
+    let space = match sheet.len {
+        Some(1) => number::space(sheet),
+        Some(2) => pair::space(sheet),
         _ => None,
     };
     let Some(space) = space else { return };
@@ -92,7 +92,6 @@ fn guess(sheet: &Sheet, space: &Space, rules: &Rules, ending: Ending) -> Guess {
 
 /// The value at this index of a table, which the code makes.
 fn of_table(table: String, reads: Reads, value: impl Into<String>) -> Call {
-    let made = Let::one(&"values", Expr::Verbatim(table, reads));
-    let once = Some(Once { made, is_indexed: false });
-    Call { once, ..Expr::verbatim(value, reads).into() }
+    let made = Let::one("values", Expr::Verbatim(table, reads));
+    Call { once: Some(made), ..Expr::verbatim(value, reads).into() }
 }
