@@ -57,7 +57,7 @@ pub fn dollar_count_losses(cells: u64, coins: u64, modulus: u64) -> u64 {
             0 => to_cell,
             _ => losses(free + 1, coins, modulus) + modulus - losses(free + 1, coins - 1, modulus),
         };
-        let later = mul_mod((coins - 2) as u64 % modulus, to_bag % modulus, modulus);
+        let later = mul_mod((coins - 2) as u64, to_bag % modulus, modulus);
         (to_cell + later) % modulus
     })
 }

@@ -70,9 +70,13 @@ fn more_cells() {
             assert_eq!(count_losses(cells, 3, modulus), three % modulus, "{cells} {modulus}");
         }
     }
-    let wide = |modulus| dollar_count_losses(400, 31, modulus);
-    assert_eq!(wide(P * 1_000_000_007) % P, wide(P));
-    assert_eq!(wide(P * 1_000_000_007) % 1_000_000_007, wide(1_000_000_007));
+    let bits_63 = [(1 << 21) - 1, (1 << 42) + (1 << 21) + 1];
+    for [a, b] in [[P, 1_000_000_007], [3, 1 << 61], bits_63] {
+        let count = |modulus| dollar_count_losses(400, 31, modulus);
+        let all = count(a * b);
+        assert_eq!([count(a), count(b)], [all % a, all % b], "{a} {b}");
+    }
+    assert_eq!(dollar_count_wins(5, u64::MAX, P), 0);
 }
 
 /// The numbers in the statement of Project Euler 344.
