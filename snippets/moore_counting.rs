@@ -65,7 +65,7 @@ pub fn count_wins(heaps: u64, sum: u64, k: u64, modulus: u64) -> u64 {
     let losses = count_losses(heaps, sum, k, modulus);
     // For all positions, the stones and the borders between heaps are in any order.
     let all = match heaps as usize {
-        0 => u64::from(sum == 0) % modulus,
+        0 => u64::from(sum == 0),
         heaps => {
             let (stones, borders) = (sum as usize, heaps - 1);
             pascal_row(stones + borders, stones.min(borders), modulus)[stones.min(borders)]
@@ -93,10 +93,10 @@ fn pascal_row(n: usize, max: usize, modulus: u64) -> Vec<u64> {
                 *exponent -= 1;
             }
         }
-        others = mul_mod(others, factor % modulus, modulus);
+        others = mul_mod(others, factor, modulus);
         others = mul_mod(others, inverse_mod(divisor, modulus), modulus);
         let powers = primes.iter().zip(&exponents).map(|(prime, &exponent)| prime.pow(exponent));
-        row.push(powers.fold(others, |product, power| mul_mod(product, power % modulus, modulus)));
+        row.push(powers.fold(others, |product, power| mul_mod(product, power, modulus)));
     }
     row
 }

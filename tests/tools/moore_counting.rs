@@ -53,11 +53,17 @@ fn extremes() {
     assert_eq!(count_losses(5, 4, 1, 1), 0);
 }
 
+/// Results modulo a number agree with results modulo its multiples, up to the ends of 32 and of 63
+/// bits.
 #[test]
 fn products_as_moduli() {
-    let wide = |modulus| count_losses(40, 90, 1, modulus);
-    assert_eq!(wide(P * 1_000_000_007) % P, wide(P));
-    assert_eq!(wide(P * 1_000_000_007) % 1_000_000_007, wide(1_000_000_007));
+    let bits_32 = [(1 << 16) - 1, (1 << 16) + 1];
+    let bits_63 = [(1 << 21) - 1, (1 << 42) + (1 << 21) + 1];
+    for [a, b] in [[P, 1_000_000_007], bits_32, bits_63, [3, 1 << 40]] {
+        let count = |modulus| count_losses(1 << 20, 3000, 1, modulus);
+        let all = count(a * b);
+        assert_eq!([count(a), count(b)], [all % a, all % b], "{a} {b}");
+    }
 }
 
 /// Tests moduli with prime factors that occur in the binomials.
