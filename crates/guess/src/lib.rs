@@ -20,5 +20,6 @@ pub use engine::expression::Expr;
 pub use engine::hypothesis::{Answer, Guess};
 pub use engine::shape::Shape;
 pub use engine::watch::KeepGoing;
+pub use games::entry::Integer;
 pub use reading::{Options, read};
 pub use report::{json, report};

@@ -2,7 +2,8 @@
 
 use crate::solve::own;
 use crate::solve::rules::Rules;
-use crate::solve::table::{Row, Shape, Table};
+use crate::solve::table::{Row, Table};
+use guess::Shape;
 use std::collections::BTreeMap;
 
 pub const PARITY: &str =
@@ -119,7 +120,7 @@ pub fn report(
     text += &format!("losing: {}{dots}\n", shown.join(", "));
     text += &match table.shape {
         Shape::Number => line(table),
-        Shape::Pair => square(table),
+        Shape::Tuple(2) => square(table),
         _ => by_size(table),
     };
     text + &own::code(table, rules)

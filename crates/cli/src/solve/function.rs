@@ -3,10 +3,9 @@
 use crate::process::{self, Finished, Limits, QUIET};
 use crate::solve::kind;
 use crate::solve::rules::Rules;
-use crate::solve::table::{Row, Shape, Table};
+use crate::solve::table::{Row, Table};
 use bundler::diagnostic::Result;
-use guess::DRAWN;
-use library::modules;
+use guess::{Call, DRAWN, Expr, Integer, Position, Shape};
 use std::collections::BTreeSet;
 use std::process::Command;
 use std::time::Duration;
@@ -27,20 +26,22 @@ pub struct Function {
     pub name: String,
     /// Another function with the same results everywhere.
     pub synonym: Option<String>,
-    body: String,
+    shape: Shape,
+    body: Body,
     /// A comment on the numbers for which the function is made; empty if these are all.
     remark: String,
-    /// The conversions of the parameters to indices, which some modules need; empty once they are
-    /// used.
-    indices: &'static str,
-    /// The items of the library that the function uses.
-    imports: Vec<String>,
-    /// The parameters, and their expressions in the numbers of a position.
-    parameters: Vec<String>,
-    arguments: Vec<String>,
     returns: Returns,
 }
 
+enum Body {
+    /// The values of some exceptional positions, and the value of all others.
+    Value(Vec<(Position, Expr)>, Call),
+    /// The outcome of the empty list, and functions for lists of one, two, … numbers, of which the
+    /// last one serves longer lists.
+    ByLengths(Expr, Vec<Function>),
+}
+
+#[derive(Clone, Copy)]
 enum Returns {
     Wins,
     Value,
@@ -51,13 +52,35 @@ enum Returns {
 }
 
 impl Returns {
+    /// The type of the outcomes in this table.
+    fn outcomes(table: &Table) -> Self {
+        if table.has_draws { Returns::Outcome } else { Returns::Wins }
+    }
+
     /// The name of the function, and the type that it returns.
-    fn function(&self) -> (&'static str, &'static str) {
+    fn function(self) -> (&'static str, &'static str) {
         match self {
             Returns::Wins => ("wins", "bool"),
             Returns::Value | Returns::HeapValue => ("grundy", "u64"),
             Returns::Outcome => ("outcome", "char"),
         }
+    }
+}
+
+/// A parameter with its type, and its expression in the numbers of a position.
+struct Parameter {
+    name: String,
+    kind: &'static str,
+    argument: String,
+}
+
+impl Parameter {
+    fn new(name: &str, kind: &'static str, argument: &str) -> Self {
+        Parameter { name: name.to_owned(), kind, argument: argument.to_owned() }
+    }
+
+    fn number(name: &str, i: usize) -> Self {
+        Parameter::new(name, "u64", &format!("numbers[{i}]"))
     }
 }
 
@@ -74,31 +97,30 @@ pub fn guess(
     }
     let options = guess::Options { outcomes: None, losing: Vec::new() };
     let evidence = guess::read(text, &options)?;
+    let shape = evidence.shape();
     let has_drawn_samples = evidence.samples.iter().any(|(_, outcome)| *outcome == DRAWN);
+    let is_string = |shape: &Shape| matches!(shape, Shape::Strings(..));
     let mut functions = Vec::new();
     for answer in guess::guess(&evidence, keep_going) {
         // A few exceptions to one outcome are plainer than others.
-        if few.is_some() && !answer.exceptions.is_empty() {
+        let is_plainer = few.is_some() && !answer.exceptions.is_empty();
+        // Strings of digits may be read as numbers.
+        if is_plainer || is_string(&shape) != is_string(&table.shape) {
             continue;
         }
-        let exception = |(position, value): &(Vec<u64>, u64)| {
-            let value = if values {
-                value.to_string()
-            } else {
-                outcome(['L', 'W', 'D'][*value as usize], table)
-            };
-            (pattern(&evidence.text(position), position, table), value)
+        let exception = |(position, value): &(Position, u64)| {
+            let said = || outcome(['L', 'W', 'D'][*value as usize], table);
+            (position.clone(), if values { (*value).into() } else { said() })
         };
-        let but: Vec<_> = answer.exceptions.iter().map(exception).collect();
-        let but = exceptions(&but, table);
         for guess in answer.guesses.iter().take(SYNONYMS) {
+            let but = answer.exceptions.iter().map(exception).collect();
+            let mut call = guess.code.clone();
             // Where no sample is drawn, `guess` tells whether the player to move wins.
-            let mut call = guess.code.text(&evidence.shape());
             if table.has_draws && !values && !has_drawn_samples {
-                call = format!("let wins = || {{ {call} }}; if wins() {{ 'W' }} else {{ 'L' }}");
+                let [win, loss] = ['W', 'L'].map(|it| outcome(it, table));
+                call = call.map(|wins| Expr::cases([(wins, win)], loss));
             }
-            let (name, call) = (format!("{}{}", guess.name, but.0), but.1.clone() + &call);
-            functions.push(Function::new(&name, &call, values, table));
+            functions.push(Function::new(&guess.name, but, call, values, &shape, table));
         }
     }
     functions.extend(few.map(|(function, _)| function));
@@ -114,35 +136,26 @@ fn few(table: &Table) -> Option<(Function, usize)> {
     if others.len() > FEW || others.iter().any(|row| 2 * row.size > last.size) {
         return None;
     }
-    let (name, body) = match last.outcome {
-        'W' => ("the player to move always wins", outcome('W', table)),
-        'L' => ("the player to move always loses", outcome('L', table)),
-        _ => ("always a draw", outcome('D', table)),
+    let name = match last.outcome {
+        'W' => "the player to move always wins",
+        'L' => "the player to move always loses",
+        _ => "always a draw",
     };
-    let exception =
-        |row: &&Row| (pattern(&row.key, &row.numbers, table), outcome(row.outcome, table));
-    let (but, code) = exceptions(&others.iter().map(exception).collect::<Vec<_>>(), table);
-    let function = Function::new(&format!("{name}{but}"), &format!("{code}{body}"), false, table);
-    Some((function, others.len()))
-}
-
-/// How code names the numbers of a position; letters are compared as text.
-fn variables(table: &Table) -> guess::Shape {
-    match &table.shape {
-        Shape::Number => guess::Shape::Number,
-        Shape::Pair => guess::Shape::Tuple(2),
-        Shape::List => guess::Shape::List,
-        Shape::String => guess::Shape::Strings(Vec::new(), None),
-        Shape::Named(names) => guess::Shape::Named(names.clone()),
+    let mut shape = table.shape.clone();
+    if let Shape::Strings(letters, _) = &mut shape {
+        letters.extend(others.iter().flat_map(|row| row.key.chars()).collect::<BTreeSet<char>>());
     }
-}
-
-/// A position in Rust.
-fn pattern(text: &str, numbers: &[u64], table: &Table) -> String {
-    match table.shape {
-        Shape::String => format!("{text:?}"),
-        _ => variables(table).pattern(numbers),
-    }
+    let position = |row: &Row| match &shape {
+        Shape::Strings(letters, _) => {
+            let place = |letter| letters.iter().take_while(|&&known| known < letter).count();
+            row.key.chars().map(|letter| place(letter) as u64).collect()
+        }
+        _ => row.numbers.clone(),
+    };
+    let exception = |row: &&Row| (position(row), outcome(row.outcome, table));
+    let but = others.iter().map(exception).collect();
+    let value = outcome(last.outcome, table).into();
+    Some((Function::new(name, but, value, false, &shape, table), others.len()))
 }
 
 /// The comment for rules in which small numbers occur neither at the start nor, in a sum, in play.
@@ -157,122 +170,192 @@ fn remark(table: &Table) -> String {
 }
 
 /// An outcome in Rust.
-fn outcome(outcome: char, table: &Table) -> String {
-    if table.has_draws { format!("{outcome:?}") } else { (outcome == 'W').to_string() }
-}
-
-/// The exceptional positions for the name of a function, and code that returns their values.
-fn exceptions(positions: &[(String, String)], table: &Table) -> (String, String) {
-    let subject = variables(table).subject();
-    let code = |(position, value): &(String, String)| {
-        format!("if {subject} == {position} {{ return {value}; }} ")
-    };
-    let names: Vec<&str> = positions.iter().map(|(position, _)| &**position).collect();
-    let but = if names.is_empty() { "" } else { ", all but " };
-    (format!("{but}{}", names.join(", ")), positions.iter().map(code).collect())
+fn outcome(outcome: char, table: &Table) -> Expr {
+    let said = if table.has_draws { format!("{outcome:?}") } else { (outcome == 'W').to_string() };
+    Expr::word(said)
 }
 
 impl Function {
-    fn new(name: &str, call: &str, values: bool, table: &Table) -> Self {
-        let words: BTreeSet<&str> = words(call).collect();
-        let (parameters, arguments, most) = match &table.shape {
-            Shape::Number => (vec!["n: u64".to_owned()], vec!["numbers[0]".to_owned()], "n"),
-            Shape::Pair => (
-                vec!["a: u64".to_owned(), "b: u64".to_owned()],
-                vec!["numbers[0]".to_owned(), "numbers[1]".to_owned()],
-                "a.max(b)",
-            ),
-            Shape::List => (
-                vec!["heaps: &[u64]".to_owned()],
-                vec!["&numbers".to_owned()],
-                "heaps.iter().copied().max().unwrap_or(0)",
-            ),
-            Shape::String => (vec!["s: &str".to_owned()], vec!["string".to_owned()], "s.len()"),
-            Shape::Named(names) => {
-                let used = || (0..).zip(names).filter(|(_, name)| words.contains(name.as_str()));
-                let parameters = used().map(|(_, name)| format!("{name}: u64"));
-                (parameters.collect(), used().map(|(i, _)| format!("numbers[{i}]")).collect(), "0")
-            }
-        };
-        let returns = match table.has_draws {
-            _ if values => Returns::Value,
-            true => Returns::Outcome,
-            false => Returns::Wins,
-        };
-        let indices = match table.shape {
-            Shape::Number => "let n = n as usize; ",
-            Shape::Pair => "let (a, b) = (a as usize, b as usize); ",
-            Shape::List => {
-                "let heaps = &heaps.iter().map(|&n| n as usize).collect::<Vec<_>>()[..]; "
-            }
-            _ => "",
-        };
+    fn new(
+        name: &str,
+        but: Vec<(Position, Expr)>,
+        call: Call,
+        values: bool,
+        shape: &Shape,
+        table: &Table,
+    ) -> Self {
+        let patterns: Vec<String> = but.iter().map(|(it, _)| shape.pattern(it)).collect();
+        let all_but = if but.is_empty() { "" } else { ", all but " };
         Function {
-            remark: remark(table),
-            name: name.to_owned(),
-            body: call.replace("n_max", most),
+            name: format!("{name}{all_but}{}", patterns.join(", ")),
             synonym: None,
-            indices,
-            imports: imports(call),
-            parameters,
-            arguments,
-            returns,
+            shape: shape.clone(),
+            body: Body::Value(but, call.of_one_position(shape)),
+            remark: remark(table),
+            returns: if values { Returns::Value } else { Returns::outcomes(table) },
         }
     }
 
     /// Turns a function for the value of a heap into one for a sum of heaps.
     pub fn of_each_heap(self) -> Self {
-        Function {
-            name: format!("the xor over the heaps n of: {}", self.name),
-            arguments: vec!["&numbers".to_owned()],
-            returns: Returns::HeapValue,
-            ..self
-        }
+        let name = format!("the xor over the heaps n of: {}", self.name);
+        Function { name, returns: Returns::HeapValue, ..self }
     }
 
     /// Joins functions for lists of one, two, … numbers, of which the last one serves longer lists.
     pub fn by_lengths(parts: Vec<Function>, table: &Table) -> Self {
-        let last = parts.len() - 1;
         let empty = table.rows.iter().find(|row| row.numbers.is_empty());
         let empty = outcome(empty.map_or('L', |row| row.outcome), table);
-        let returns = if table.has_draws { Returns::Outcome } else { Returns::Wins };
-        let (_, value) = returns.function();
-        let (mut items, mut arms) = (String::new(), format!("[] => {empty}, "));
-        let (mut names, mut imports) = (Vec::new(), Vec::new());
-        for (i, part) in parts.into_iter().enumerate() {
-            let (parameters, body) = (part.parameters.join(", "), &part.body);
-            let name = ["of_one", "of_two", "of_three", "of_more"][i];
-            items += &format!("fn {name}({parameters}) -> {value} {{ {body} }} ");
-            arms += &match i {
-                _ if i == last => format!("_ => {name}(heaps)"),
-                0 => format!("[n] => {name}(n), "),
-                1 => format!("[a, b] => {name}(a, b), "),
-                _ => format!("[_, _, _] => {name}(heaps), "),
-            };
-            let heaps = ["one heap", "two heaps", "three heaps", "more heaps"][i];
-            names.push(format!("{heaps}: {}", part.name));
-            imports.extend(part.imports);
-        }
-        imports.sort();
-        imports.dedup();
+        let heaps = ["one heap", "two heaps", "three heaps", "more heaps"];
+        let names = heaps.iter().zip(&parts).map(|(heaps, part)| format!("{heaps}: {}", part.name));
         Function {
-            remark: remark(table),
-            name: names.join("; "),
+            name: names.collect::<Vec<_>>().join("; "),
             synonym: None,
-            body: format!("{items}match *heaps {{ {arms} }}"),
-            indices: "",
-            imports,
-            parameters: vec!["heaps: &[u64]".to_owned()],
-            arguments: vec!["&numbers".to_owned()],
-            returns,
+            shape: Shape::List,
+            body: Body::ByLengths(empty, parts),
+            remark: remark(table),
+            returns: Returns::outcomes(table),
         }
+    }
+
+    /// Visits all expressions of the code.
+    fn visit<'a>(&'a self, visit: &mut dyn FnMut(&'a Expr)) {
+        match &self.body {
+            Body::Value(but, call) => {
+                but.iter().for_each(|(_, value)| visit(value));
+                call.visit(&mut |it| visit(it));
+            }
+            Body::ByLengths(_, parts) => parts.iter().for_each(|part| part.visit(visit)),
+        }
+    }
+
+    /// The modules, and the types in modules, that the code needs.
+    fn items(&self) -> BTreeSet<&str> {
+        let mut all = BTreeSet::new();
+        self.visit(&mut |it| {
+            if let Expr::Module(items, _) = it {
+                all.extend(items.iter().map(String::as_str));
+            }
+        });
+        all
+    }
+
+    /// The first set of numbers in the code.
+    pub fn set(&self) -> &[u64] {
+        let mut first = None;
+        self.visit(&mut |it| {
+            if let Expr::Set(set) = it {
+                first = first.or(Some(&set[..]));
+            }
+        });
+        first.unwrap_or_default()
+    }
+
+    /// The numbers in the code.
+    pub fn constants(&self) -> Vec<u64> {
+        let mut all = Vec::new();
+        self.visit(&mut |it| match it {
+            Expr::Number(number) => all.push(*number),
+            Expr::Set(set) => all.extend(set),
+            _ => {}
+        });
+        match (&self.body, &self.shape) {
+            // The numbers of a string are letters.
+            (_, Shape::Strings(..)) | (Body::ByLengths(..), _) => {}
+            (Body::Value(but, _), _) => all.extend(but.iter().flat_map(|(it, _)| it)),
+        }
+        all
+    }
+
+    /// Returns whether the functions differ in signs and numbers only, so that they say the same.
+    pub fn is_like(&self, other: &Function) -> bool {
+        self.words() == other.words()
+    }
+
+    /// The variables, functions and code in the order in which they occur.
+    fn words(&self) -> Vec<&str> {
+        let mut words: Vec<&str> = Vec::new();
+        self.visit(&mut |it| match it {
+            Expr::Word(word) | Expr::Verbatim(word, _) | Expr::Then(_, word) => words.push(word),
+            Expr::Call(name, _) | Expr::Method(_, name, _) => words.push(name),
+            _ => {}
+        });
+        words
     }
 
     /// The part that is not proven.
     pub fn doubt(&self) -> &'static str {
-        match self.imports.as_slice() {
-            [] => "not proven: larger positions may differ",
-            _ => "not proven: the theorem of the module is, but not that these are its rules",
+        if self.has_module() {
+            "not proven: the theorem of the module is, but not that these are its rules"
+        } else {
+            "not proven: larger positions may differ"
+        }
+    }
+
+    fn parameters(&self) -> Vec<Parameter> {
+        match &self.shape {
+            Shape::Number => vec![Parameter::number("n", 0)],
+            Shape::Tuple(2) => vec![Parameter::number("a", 0), Parameter::number("b", 1)],
+            Shape::Tuple(_) | Shape::List => vec![Parameter::new("heaps", "&[u64]", "&numbers")],
+            Shape::Strings(..) => vec![Parameter::new("s", "&str", "string")],
+            Shape::Named(names) => {
+                let is_used = |name: &str| match &self.body {
+                    Body::Value(but, call) => !but.is_empty() || call.reads_number(name),
+                    Body::ByLengths(..) => true,
+                };
+                let used = names.iter().enumerate().filter(|(_, name)| is_used(name));
+                used.map(|(i, name)| Parameter::number(name, i)).collect()
+            }
+        }
+    }
+
+    /// The parameters in the head of the function.
+    fn head(&self) -> String {
+        let all = self.parameters().into_iter();
+        all.map(|it| format!("{}: {}", it.name, it.kind)).collect::<Vec<_>>().join(", ")
+    }
+
+    fn body(&self) -> String {
+        match &self.body {
+            Body::Value(but, call) => {
+                let converted = self.converted(call.integer);
+                let subject = self.shape.subject();
+                let but = but.iter().map(|(position, value)| {
+                    let (pattern, value) = (self.shape.pattern(position), value.code());
+                    format!("if {subject} == {pattern} {{ return {value}; }} ")
+                });
+                format!("{converted}{}{}", but.collect::<String>(), call.text(&self.shape))
+            }
+            Body::ByLengths(empty, parts) => {
+                let last = parts.len() - 1;
+                let (_, value) = self.returns.function();
+                let (mut items, mut arms) = (String::new(), format!("[] => {}, ", empty.code()));
+                for (i, part) in parts.iter().enumerate() {
+                    let name = ["of_one", "of_two", "of_three", "of_more"][i];
+                    let (head, body) = (part.head(), part.body());
+                    items += &format!("fn {name}({head}) -> {value} {{ {body} }} ");
+                    arms += &match i {
+                        _ if i == last => format!("_ => {name}(heaps)"),
+                        0 => format!("[n] => {name}(n), "),
+                        1 => format!("[a, b] => {name}(a, b), "),
+                        _ => format!("[_, _, _] => {name}(heaps), "),
+                    };
+                }
+                format!("{items}match *heaps {{ {arms} }}")
+            }
+        }
+    }
+
+    /// The conversion of the parameters to the type that the code needs.
+    fn converted(&self, integer: Integer) -> String {
+        match self.shape {
+            _ if integer == Integer::U64 => String::new(),
+            Shape::Number => format!("let n = n as {integer}; "),
+            Shape::Tuple(2) => format!("let (a, b) = (a as {integer}, b as {integer}); "),
+            Shape::Tuple(_) | Shape::List => format!(
+                "let heaps = &heaps.iter().map(|&n| n as {integer}).collect::<Vec<_>>()[..]; "
+            ),
+            Shape::Named(_) | Shape::Strings(..) => String::new(),
         }
     }
 
@@ -283,20 +366,18 @@ impl Function {
 
     /// The code to paste, not formatted.
     pub fn text(&self) -> String {
-        let imports = self.imports.iter().map(|item| format!("use nim_snippets::{item};\n"));
+        let imports = self.items().into_iter().map(|item| format!("use nim_snippets::{item};\n"));
         let mut code: String = imports.collect();
         if !code.is_empty() {
             code += "\n";
         }
         let (name, value) = self.returns.function();
-        let parameters = self.parameters.join(", ");
-        let body = &self.body;
-        let remark = &self.remark;
-        code += &format!("{remark}fn {name}({parameters}) -> {value} {{\n    {body}\n}}\n");
+        let (head, body, remark) = (self.head(), self.body(), &self.remark);
+        code += &format!("{remark}fn {name}({head}) -> {value} {{\n    {body}\n}}\n");
         if let Returns::Value = self.returns {
-            let names = self.parameters.iter().filter_map(|parameter| parameter.split(':').next());
+            let names = self.parameters().into_iter().map(|it| it.name);
             let names = names.collect::<Vec<_>>().join(", ");
-            code += &format!("\nfn wins({parameters}) -> bool {{\n    grundy({names}) != 0\n}}\n");
+            code += &format!("\nfn wins({head}) -> bool {{\n    grundy({names}) != 0\n}}\n");
         }
         if let Returns::HeapValue = self.returns {
             code += "\nfn wins(heaps: &[u64]) -> bool {\n    \
@@ -307,10 +388,12 @@ impl Function {
 
     /// The outcome in Rust: 0 if the player to move loses, 1 if the player wins, 2 for a draw.
     pub fn outcome(&self) -> String {
-        let arguments = self.arguments.join(", ");
+        let arguments = self.parameters().into_iter().map(|it| it.argument);
+        let arguments = arguments.collect::<Vec<_>>().join(", ");
         match self.returns {
             Returns::Outcome => format!("\"LWD\".find(outcome({arguments})).unwrap()"),
-            _ => format!("usize::from(wins({arguments}))"),
+            Returns::HeapValue => "usize::from(wins(&numbers))".to_owned(),
+            Returns::Wins | Returns::Value => format!("usize::from(wins({arguments}))"),
         }
     }
 
@@ -330,31 +413,13 @@ impl Function {
         )
     }
 
-    /// Converts the parameters to indices, unless that was tried already. Returns whether it was
-    /// not.
-    pub fn use_indices(&mut self) -> bool {
-        self.body.insert_str(0, self.indices);
-        !std::mem::take(&mut self.indices).is_empty()
-    }
-
     pub fn has_module(&self) -> bool {
-        !self.imports.is_empty()
+        !self.items().is_empty()
     }
 
     /// Returns whether the function is so short that it needs no module.
     pub fn is_plain(&self) -> bool {
-        !self.has_module() && self.body.len() <= PLAIN
-    }
-
-    /// The set of numbers in a list in the code.
-    pub fn set(&self) -> Vec<u64> {
-        let list = self.body.split_once("&[").and_then(|(_, rest)| rest.split_once(']'));
-        list.map_or(Vec::new(), |(list, _)| words(list).filter_map(|n| n.parse().ok()).collect())
-    }
-
-    /// The numbers in the code.
-    pub fn constants(&self) -> impl Iterator<Item = u64> {
-        words(&self.body).filter_map(|word| word.trim_end_matches("_u64").parse().ok())
+        !self.has_module() && self.body().len() <= PLAIN
     }
 }
 
@@ -363,29 +428,4 @@ fn formatted(code: String) -> String {
     let run = process::run(&mut Command::new("rustfmt"), code.as_bytes(), FORMATTING);
     let text = run.ok().filter(Finished::success).and_then(|it| String::from_utf8(it.output).ok());
     text.unwrap_or(code)
-}
-
-/// The names in a text.
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
-}
-
-/// The modules and types in a call.
-fn imports(call: &str) -> Vec<String> {
-    let is_path = |name: &str| {
-        let path = format!("{name}::");
-        let is_whole = |at: usize| !call[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
-        call.match_indices(&path).any(|(at, _)| is_whole(at))
-    };
-    let mut imports = Vec::new();
-    for module in modules() {
-        if is_path(module.name) {
-            imports.push(module.name.to_owned());
-        }
-        let types = ["pub struct ", "pub enum "].map(|kind| module.source.split(kind).skip(1));
-        let types = types.into_iter().flatten().filter_map(|rest| words(rest).next());
-        let used = types.filter(|name| is_path(name));
-        imports.extend(used.map(|name| format!("{}::{name}", module.name)));
-    }
-    imports
 }

@@ -15,10 +15,11 @@ use crate::solve::clock::Clock;
 use crate::solve::function::Function;
 use crate::solve::kind::Kind;
 use crate::solve::rules::Rules;
-use crate::solve::table::{Shape, Table, numbers};
+use crate::solve::table::{Table, numbers};
 use crate::trial::samples;
 use crate::{output, path, process};
 use bundler::diagnostic::{Problem, Result, reason};
+use guess::Shape;
 use std::fs;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
@@ -304,14 +305,14 @@ impl Search<'_> {
         let guessed = function::guess(&text, values, part, &mut keep_going)?;
         self.guessing = self.guessing.saturating_sub(clock.elapsed());
         let closed = guessed.into_iter().map(of).filter(|function| !is_open(function, self.table));
-        let mut functions: Vec<Function> = closed.take(MOST).collect();
+        let functions: Vec<Function> = closed.take(MOST).collect();
         if functions.is_empty() {
             return Ok(None);
         }
         self.progress.at("comparing formulas with the rules ...");
         self.is_cut_off |= self.comparing.is_zero();
         let is_whole = *lengths.end() - *lengths.start() == usize::MAX;
-        let verdicts = checking::compare(&mut functions, self.table, lengths, &mut self.comparing)?;
+        let verdicts = checking::compare(&functions, self.table, lengths, &mut self.comparing)?;
         let mut holding = Vec::new();
         for (function, verdict) in functions.into_iter().zip(verdicts) {
             match verdict {
@@ -329,11 +330,8 @@ impl Search<'_> {
             return Ok(None);
         }
         let (mut function, count) = holding.remove(plainest);
-        // Names that differ in signs and numbers only say the same.
-        let is_same = |(it, of): &(Function, usize)| {
-            *of == count && !words(&it.name).eq(words(&function.name))
-        };
-        let same = holding.into_iter().find(is_same);
+        let is_other = |(it, of): &(Function, usize)| *of == count && !it.is_like(&function);
+        let same = holding.into_iter().find(is_other);
         function.synonym = same.map(|(function, _)| function.name);
         Ok(Some((function, count, samples)))
     }
@@ -358,7 +356,7 @@ impl Search<'_> {
         }
         let mut functions = vec![Function::by_lengths(parts, self.table)];
         let all = 0..=usize::MAX;
-        let verdicts = checking::compare(&mut functions, self.table, all, &mut self.comparing)?;
+        let verdicts = checking::compare(&functions, self.table, all, &mut self.comparing)?;
         Ok(match verdicts[..] {
             [Verdict::Holds(count)] => functions.pop().map(|function| (function, count, made)),
             _ => None,
@@ -372,16 +370,11 @@ fn is_open(function: &Function, table: &Table) -> bool {
     let sizes = table.directions.iter().flat_map(|direction| numbers(&direction.reach));
     let largest = sizes.max().unwrap_or(0);
     let is_near = |n: u64| n >= SMALL && n.saturating_mul(FAR) > largest;
-    let mut set = function.set();
+    let mut set = function.set().to_vec();
     set.sort_unstable();
     let grows = match set[..] {
         [_, _, .., before, last] if last >= SMALL => last * last / before * 3 / 2 > largest,
         _ => false,
     };
-    grows || function.constants().any(is_near)
-}
-
-/// The words in a name, without signs and numbers.
-fn words(name: &str) -> impl Iterator<Item = &str> {
-    name.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty())
+    grows || function.constants().into_iter().any(is_near)
 }

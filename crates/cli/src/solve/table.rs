@@ -1,6 +1,7 @@
 //! The positions of a game and their outcomes, as the explorer lists them.
 
 use crate::solve::kind::Kind;
+use guess::Shape;
 use std::collections::{HashMap, HashSet};
 
 /// One of the small positions.
@@ -20,16 +21,6 @@ impl Row {
         let (key, outcome, known) = (&self.key, self.outcome, self.value);
         if value { format!("{key}: {known}\n") } else { format!("{key}: {outcome}\n") }
     }
-}
-
-/// The meaning of the numbers of positions.
-#[derive(Clone, PartialEq)]
-pub enum Shape {
-    Number,
-    Pair,
-    List,
-    Named(Vec<String>),
-    String,
 }
 
 /// The positions that were tried in one direction in which positions grow.
@@ -197,7 +188,7 @@ impl Table {
         let shape = if all_have(1) {
             Shape::Number
         } else if all_have(2) {
-            Shape::Pair
+            Shape::Tuple(2)
         } else {
             Shape::List
         };
@@ -272,7 +263,7 @@ fn row(line: &str, size: usize, kind: Kind) -> Option<Row> {
 fn shape(rows: &[Row], kind: Kind) -> Shape {
     let first = rows.first();
     match kind {
-        Kind::String => Shape::String,
+        Kind::String => Shape::Strings(Vec::new(), None),
         Kind::Tree | Kind::WeightedTree | Kind::Graph => {
             let words = first.map_or("", |row| &row.key).split_whitespace();
             Shape::Named(
@@ -281,8 +272,7 @@ fn shape(rows: &[Row], kind: Kind) -> Shape {
         }
         Kind::Tuple | Kind::Loopy | Kind::Board => match first.map_or(0, |row| row.numbers.len()) {
             1 => Shape::Number,
-            2 => Shape::Pair,
-            _ => Shape::List,
+            len => Shape::Tuple(len),
         },
         _ => Shape::List,
     }

@@ -78,6 +78,14 @@ impl Call {
         }
     }
 
+    /// The code for a single position, whose largest number is the `n_max` of a table.
+    pub fn of_one_position(mut self, shape: &Shape) -> Call {
+        let largest = shape.largest();
+        let once = self.once.iter_mut().flat_map(|once| &mut once.values);
+        once.for_each(|value| value.replace("n_max", &largest));
+        self
+    }
+
     /// Visits all expressions of the code.
     pub fn visit<'a>(&'a self, visit: &mut impl FnMut(&'a Expr)) {
         let lets = self.once.iter().chain(&self.lets).flat_map(|it| &it.values);
@@ -87,6 +95,13 @@ impl Call {
     /// Returns whether these variables of a position must be defined for the code.
     pub fn reads(&self, what: Reads) -> bool {
         read_after(&self.lets, self.value.reads(what), what)
+    }
+
+    /// Returns whether this number of a position, by its name in the shape, occurs in the code.
+    pub fn reads_number(&self, name: &str) -> bool {
+        let mut is_read = self.reads(Reads::Heaps) || self.reads(Reads::Pair);
+        self.visit(&mut |it| is_read |= matches!(it, Expr::Word(word) if word == name));
+        is_read
     }
 
     /// Returns the part that runs once, if any, and the part for each position.

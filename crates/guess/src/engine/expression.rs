@@ -212,8 +212,12 @@ impl Expr {
         Expr::Method(self.into(), name, arguments.into())
     }
 
+    pub fn then(self, code: impl Into<String>) -> Expr {
+        Expr::Then(self.into(), code.into())
+    }
+
     pub fn cast(self, kind: &str) -> Expr {
-        Expr::Then(self.into(), format!(" as {kind}"))
+        self.then(format!(" as {kind}"))
     }
 
     /// The Boolean that exactly one of two Booleans is true.
@@ -286,31 +290,16 @@ impl Expr {
         self.parts().into_iter().for_each(|it| it.visit(visit));
     }
 
-    /// The expressions in the code of the expression.
-    fn parts(&self) -> Vec<&Expr> {
+    /// Replaces a variable by an expression.
+    pub fn replace(&mut self, variable: &str, by: &Expr) {
         match self {
-            Expr::Number(_) | Expr::Word(_) | Expr::Verbatim(..) | Expr::Set(_) => Vec::new(),
-            Expr::Named(_, it)
-            | Expr::Is(_, _, _, it)
-            | Expr::Bit(it, _)
-            | Expr::Not(it)
-            | Expr::Then(it, _)
-            | Expr::Closure(_, it) => vec![it],
-            Expr::Infix(_, both) | Expr::Index(both) => both.iter().collect(),
-            Expr::If(parts) => parts.iter().collect(),
-            Expr::Module(_, parts) | Expr::Call(_, parts) | Expr::List(parts) => {
-                parts.iter().collect()
-            }
-            Expr::Method(it, _, arguments) => [&**it].into_iter().chain(arguments).collect(),
-            Expr::Block(lets, it) => {
-                let values = lets.iter().flat_map(|it| it.values.iter());
-                values.chain([&**it]).collect()
-            }
-            Expr::Match(_, arms, it) => {
-                let values = arms.iter().map(|(_, value)| value);
-                values.chain([&**it]).collect()
-            }
+            Expr::Word(word) if word == variable => *self = by.clone(),
+            other => other.parts_mut().into_iter().for_each(|it| it.replace(variable, by)),
         }
+    }
+
+    pub fn code(&self) -> String {
+        self.text(Text::Code)
     }
 
     pub fn text(&self, text: Text) -> String {
@@ -443,6 +432,43 @@ impl Expr {
         if let Expr::Number(_) = self { code + "_u64" } else { code }
     }
 }
+
+/// The expressions in the code of an expression.
+macro_rules! parts {
+    ($name:ident, $iter:ident, $($mutable:tt)?) => {
+        impl Expr {
+            fn $name(&$($mutable)? self) -> Vec<&$($mutable)? Expr> {
+                match self {
+                    Expr::Number(_) | Expr::Word(_) | Expr::Verbatim(..) | Expr::Set(_) => Vec::new(),
+                    Expr::Named(_, it)
+                    | Expr::Is(_, _, _, it)
+                    | Expr::Bit(it, _)
+                    | Expr::Not(it)
+                    | Expr::Then(it, _)
+                    | Expr::Closure(_, it) => vec![it],
+                    Expr::Infix(_, both) | Expr::Index(both) => both.$iter().collect(),
+                    Expr::If(parts) => parts.$iter().collect(),
+                    Expr::Module(_, parts) | Expr::Call(_, parts) | Expr::List(parts) => {
+                        parts.$iter().collect()
+                    }
+                    Expr::Method(it, _, arguments) => {
+                        [&$($mutable)? **it].into_iter().chain(arguments).collect()
+                    }
+                    Expr::Block(lets, it) => {
+                        let values = lets.$iter().flat_map(|it| it.values.$iter());
+                        values.chain([&$($mutable)? **it]).collect()
+                    }
+                    Expr::Match(_, arms, it) => {
+                        let values = arms.$iter().map(|(_, value)| value);
+                        values.chain([&$($mutable)? **it]).collect()
+                    }
+                }
+            }
+        }
+    };
+}
+parts!(parts, iter,);
+parts!(parts_mut, iter_mut, mut);
 
 /// The level of words or code that is not parsed: loose if it has blanks outside of brackets.
 fn level_of(said: &str) -> Level {

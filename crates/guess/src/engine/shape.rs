@@ -1,6 +1,6 @@
 //! The form of positions, and the names of their numbers in code.
 
-use crate::engine::expression::Reads;
+use crate::engine::expression::{Expr, Reads};
 
 /// The common form of all positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +64,22 @@ impl Shape {
             Shape::Named(names) => format!("({})", names.join(", ")),
             Shape::Tuple(_) | Shape::List => "heaps".to_owned(),
             Shape::Strings(..) => "s".to_owned(),
+        }
+    }
+
+    /// The largest number of a position, or the length of a string.
+    pub fn largest(&self) -> Expr {
+        match self {
+            Shape::Number => Expr::word("n"),
+            Shape::Tuple(2) => Expr::word("a").method("max", [Expr::word("b")]),
+            Shape::Named(names) => {
+                let names = names.iter().map(Expr::word).collect();
+                Expr::List(names).then(".into_iter().max().unwrap_or(0)")
+            }
+            Shape::Tuple(_) | Shape::List => {
+                Expr::verbatim("heaps.iter().copied().max().unwrap_or(0)", Reads::Heaps)
+            }
+            Shape::Strings(..) => Expr::verbatim("s.len() as u64", Reads::Part),
         }
     }
 
