@@ -16,21 +16,8 @@ fn moves(&[a, b]: &State) -> Vec<State> {
 
 const MISERE: bool = false; // whoever cannot move wins
 const LEAST: u64 = 0; // the smallest number at the start
-
-/// A special rule for the end of the game: `Some(Win)` if the player to move has won here,
-/// `Some(Loss)`, `Some(Draw)`, or `None` if the usual rule decides.
-/// `Some(mine.cmp(&theirs).into())` compares scores.
-fn end(_: &State) -> Option<Outcome> {
-    None
-}
-
-/// A position in play. If more than the input matters, such as whose turn it is or a score, change
-/// this type, and let `start` add to the input what is true at the start.
-type State = Position;
-
-fn start(position: &Position) -> State {
-    position.clone()
-}
+//# end
+//# start
 
 // ---- The input of this program, and of the solver that `solve -o` writes. ----
 // template: brute_loopy

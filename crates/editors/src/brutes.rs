@@ -34,8 +34,13 @@ pub const BRUTES: &[Brute] = brutes! {
 /// The outcomes of positions, which `end` returns.
 pub const OUTCOME: &str = include_str!("../programs/rest/outcome.rs");
 
+/// The positions in play, which are those of the input.
+pub const START: &str = include_str!("../programs/rest/start.rs");
+
 /// Parts that several programs share, each with the line that it replaces.
-const PARTS: [(&str, &str); 5] = [
+const PARTS: [(&str, &str); 7] = [
+    ("//# end", include_str!("../programs/rest/end.rs")),
+    ("//# start", START),
     ("//# lists", include_str!("../programs/rest/lists.rs")),
     ("//# tuples", include_str!("../programs/rest/tuples.rs")),
     ("//# evaluate", include_str!("../programs/rest/evaluate.rs")),

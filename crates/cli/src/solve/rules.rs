@@ -12,7 +12,7 @@ use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::judge::{self, Crates, Judge};
 use bundler::text::tokens::Code;
-use editors::OUTCOME;
+use editors::{OUTCOME, START};
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::path::Path;
@@ -88,14 +88,7 @@ fn has_own_state(code: &Code) -> bool {
 }
 
 /// Items of the templates that rules may leave out: the kind and the name of one, and the text.
-const DEFAULTS: [(&str, &str, &str); 2] = [
-    (
-        "fn",
-        "start",
-        "type State = Position;\n\nfn start(position: &Position) -> State {\n    position.clone()\n}\n",
-    ),
-    ("enum", "Outcome", OUTCOME),
-];
+const DEFAULTS: [(&str, &str, &str); 2] = [("fn", "start", START), ("enum", "Outcome", OUTCOME)];
 
 /// The items that these rules leave out.
 fn defaults(code: &Code) -> String {
