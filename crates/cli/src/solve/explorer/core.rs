@@ -82,6 +82,17 @@ impl Chance {
             items.swap(i, self.below(i as u64 + 1) as usize);
         }
     }
+
+    /// A parent for each of the vertices from 1 to `n - 1`. Modulo 3, the kind decides whether the tree
+    /// is drawn evenly, tends to be deep, or tends to be flat.
+    pub fn parents(&mut self, n: u64, kind: usize) -> Vec<usize> {
+        let mut parent = |v: u64| match kind % 3 {
+            0 => self.below(v),
+            1 => v - 1 - self.below(v.min(3)),
+            _ => self.below(v.min(3)),
+        };
+        (1..n).map(|v| parent(v) as usize).collect()
+    }
 }
 
 pub struct Search {

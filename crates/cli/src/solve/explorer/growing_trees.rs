@@ -125,16 +125,7 @@ fn directions(assumptions: &Assumptions) -> Vec<Direction> {
         let n = 6 + size / 2;
         let mut inputs = Vec::new();
         for i in 0..30 {
-            let mut parents: Vec<usize> = Vec::new();
-            for v in 1..n {
-                // Some trees are deep, some flat, and some in between.
-                let back = match i % 3 {
-                    0 => search.chance.below(v),
-                    1 => v - 1 - search.chance.below(v.min(3)),
-                    _ => search.chance.below(v.min(3)),
-                };
-                parents.push(back as usize);
-            }
+            let parents = search.chance.parents(n, i);
             inputs.push(Some(shuffled(&parents, &mut search.chance)));
         }
         let reach = format!("trees by chance of up to {} vertices", n);

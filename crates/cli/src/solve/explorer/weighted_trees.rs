@@ -44,16 +44,7 @@ fn directions(_: &Assumptions) -> Vec<Direction> {
             let n = 4 + size / 2;
             let mut inputs = Vec::new();
             for i in 0..30 {
-                let mut parents: Vec<usize> = vec![0];
-                for v in 1..n {
-                    // Some trees are deep, some flat, and some in between.
-                    let back = match i % 3 {
-                        0 => search.chance.below(v),
-                        1 => v - 1 - search.chance.below(v.min(3)),
-                        _ => search.chance.below(v.min(3)),
-                    };
-                    parents.push(back as usize);
-                }
+                let parents = [vec![0], search.chance.parents(n, i)].concat();
                 let share = 1 + search.chance.below(4);
                 let numbers = (0..n).map(|_| {
                     let is_least = search.chance.below(4) >= share;
