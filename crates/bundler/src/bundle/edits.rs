@@ -7,6 +7,7 @@ use crate::source::conditions::Conditions;
 use crate::source::end_of;
 use crate::source::imports::{End, Import, Tree, import};
 use crate::source::items;
+use crate::source::modules::STD;
 use crate::source::paths::continues;
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::{Code, Kind};
@@ -534,5 +535,5 @@ fn path_word(code: &Code, k: usize) -> Option<&str> {
 }
 
 fn is_std(name: &str) -> bool {
-    ["std", "core", "alloc", "proc_macro", "test"].contains(&name)
+    STD.contains(&name) || ["proc_macro", "test"].contains(&name)
 }

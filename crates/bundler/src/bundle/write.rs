@@ -9,6 +9,7 @@ use crate::package::{Crates, Dependency};
 use crate::source::conditions::Conditions;
 use crate::source::imports::{self, Leaf};
 use crate::source::items;
+use crate::source::modules::STD;
 use crate::text::comments::{self, whole_lines};
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::Code;
@@ -277,7 +278,7 @@ fn is_dead(
     judge: &Judge,
 ) -> bool {
     let first = leaf.path[0].as_str();
-    if ["std", "core", "alloc"].contains(&first) {
+    if STD.contains(&first) {
         return false;
     }
     let package = krate.index.map(|index| &crates.0[index]);

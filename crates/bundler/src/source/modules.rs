@@ -65,7 +65,7 @@ const NAMED: &[&str] =
     &["fn", "struct", "enum", "union", "trait", "type", "const", "static", "mod"];
 
 /// The crates that every judge has: their paths name no module of another crate.
-const STD: &[&str] = &["std", "core", "alloc"];
+pub const STD: &[&str] = &["std", "core", "alloc"];
 
 /// The macros of std that can be called without a path.
 pub const STD_MACROS: &[&str] = &[

@@ -270,7 +270,7 @@ macro_rules! value {
     };
 }
 
-/// What `#[derive_readable]` becomes: the struct, which is read field by field.
+/// The replacement of `#[derive_readable]`: the struct, which is read field by field.
 #[macro_export]
 macro_rules! derive_readable {
     ($(#[$m:meta])* $v:vis struct $name:ident {
