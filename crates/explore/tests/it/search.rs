@@ -47,7 +47,7 @@ fn short_queries_find_the_right_module() {
     let first = share(&queries, |query| rank(&query.text, &query.fits) == Some(0));
     let three = share(&queries, |query| rank(&query.text, &query.fits).is_some_and(|it| it < 3));
     println!("first {first}, among three {three}");
-    assert!(first >= 80 && three >= 90, "first {first}, among three {three}");
+    assert!(first >= 82 && three >= 93, "first {first}, among three {three}");
 }
 
 #[test]
