@@ -1,4 +1,4 @@
-//! What `list` finds a module by: `words/x.txt`, if there is one.
+//! The phrases by which `list` finds a module: `words/x.txt`, if there is one.
 
 use include_dir::{Dir, include_dir};
 

@@ -4,7 +4,7 @@
 //! - `text` reads and edits Rust by its tokens, `source` the files and modules of a crate.
 //! - `package` describes the packages around a solver, `judge` the judges.
 //! - `bundle` copies a solver, the crates and the modules that it uses into the file to submit.
-//! - `modules` has the texts of the modules.
+//! - `modules` writes modules of the library as they are pasted.
 //! - `diagnostic` formats errors and warnings.
 
 pub mod bundle;

@@ -20,7 +20,7 @@ pub struct Text {
     tokens: Vec<Token>,
 }
 
-/// What of a sentence a text has.
+/// The part of a sentence that a text has.
 pub struct Matched<'a> {
     /// The words, in their order, with their weights.
     pub words: Vec<(&'a str, f32)>,

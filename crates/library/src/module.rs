@@ -7,7 +7,7 @@ const ALIASES: (&str, &str) = ("#![cfg_attr(doc, doc(alias(\"", "\")))]");
 
 pub struct Module {
     pub name: &'static str,
-    /// What the module is about, as the list says.
+    /// The theme: the comment above its group in the list.
     pub theme: &'static str,
     /// The text of the file.
     pub source: &'static str,

@@ -34,7 +34,7 @@ struct Task {
     /// Reads the input as the program with the module does, and nothing else.
     read: fn(),
     with_module: fn(),
-    /// What one writes without the module.
+    /// The program that one writes without the module.
     plain: fn(),
     /// The fastest way that we know, if it is not the plain one.
     best: Option<fn()>,

@@ -94,7 +94,7 @@ impl Kind {
     }
 }
 
-/// Where an item is declared: the index of its first word, such as `fn`.
+/// The index of the keyword, such as `fn`, that declares this item.
 pub fn declared(code: &Code, kind: &str, name: &str) -> Option<usize> {
     (0..code.len()).find(|&i| code.is(i, kind) && code.is(i + 1, name))
 }

@@ -33,8 +33,8 @@ pub fn code(table: &Table, rules: &Rules) -> String {
 
 /// Code for moves with which the player who cannot move loses, whatever `end` and `MISERE` are.
 const OPTIONS: &str = "    \
-    // Who has won goes to `None`, where there is no move; who has lost has no move. A draw goes on
-    // without an end.
+    // A player who has won moves to `None`, which has no move, and one who has lost cannot move. In
+    // a draw, play goes on without an end.
     let options = |position: &Option<State>| {
         let Some(state) = position else { return Vec::new() };
         match end(state).map(Outcome::from) {

@@ -10,7 +10,7 @@ pub struct Input {
     numbers: Vec<(i64, i64)>,
 }
 
-/// How an input uses the range of its numbers.
+/// The way in which an input uses the range of its numbers.
 #[derive(Default)]
 struct Reach {
     /// True if the range of some number is larger.
