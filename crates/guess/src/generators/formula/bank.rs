@@ -6,6 +6,8 @@ use crate::engine::expression::Expr;
 use crate::engine::measure::number;
 use crate::engine::watch::Watch;
 use crate::generators::formula::operators::{OPERATORS, Operator, Second};
+use foldhash::fast::FixedState;
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
@@ -66,7 +68,9 @@ pub struct Bank {
     /// The numbers and the Booleans, by cost in half bits.
     pub numbers: Vec<Vec<Id>>,
     pub truths: Vec<Vec<Id>>,
-    seen: HashMap<Vec<u64>, Id>,
+    /// The expressions by their columns. A column is long, so the usual hash would take longer than
+    /// the values.
+    seen: HashMap<Vec<u64>, Id, FixedState>,
     /// The wanted column. All expressions that have it are kept.
     target: Vec<u64>,
 }
@@ -98,7 +102,7 @@ impl Bank {
             all: Vec::new(),
             numbers: vec![Vec::new(); limits.cost + 1],
             truths: vec![Vec::new(); limits.cost + 1],
-            seen: HashMap::new(),
+            seen: HashMap::default(),
             target,
         };
         for constant in 0..=CONSTANTS {
@@ -195,8 +199,11 @@ impl Bank {
 
     fn join(&mut self, operator: &'static Operator, arguments: [Id; 2], more: f64) {
         let [a, b] = arguments.map(|id| &self.all[id]);
-        let both = a.column.iter().zip(&b.column);
-        let Some(column) = both.map(|(&a, &b)| operator.of(a, b)).collect() else { return };
+        let mut column = Vec::with_capacity(a.column.len());
+        for (&a, &b) in a.column.iter().zip(&b.column) {
+            let Some(value) = operator.of(a, b) else { return };
+            column.push(value);
+        }
         let bits = operator.bits + a.bits + more;
         let parts =
             a.parts + if matches!(operator.second, Second::Any { .. }) { b.parts } else { 0 };
@@ -211,20 +218,21 @@ impl Bank {
             return;
         }
         let is_target = *column == self.target || is_truth && are_opposite(column, &self.target);
-        let mut key = column.clone();
+        let mut key = Cow::Borrowed(&column[..]);
         // A Boolean and its opposite count as one.
         if is_truth {
+            let key = key.to_mut();
             let first = key[0];
             key.iter_mut().for_each(|it| *it ^= first);
             key.push(u64::MAX);
         }
-        let is_new = !self.seen.contains_key(&key);
+        let is_new = !self.seen.contains_key(&key[..]);
         if !is_new && !is_target {
             return;
         }
         let id = self.all.len();
         if is_new {
-            self.seen.insert(key, id);
+            self.seen.insert(key.into_owned(), id);
         }
         let cost = half_bits(expression.bits);
         let places = if is_truth { &mut self.truths } else { &mut self.numbers };

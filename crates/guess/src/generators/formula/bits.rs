@@ -9,8 +9,11 @@ impl Bits {
     pub fn of(samples: usize, is_in: impl Fn(usize) -> bool) -> Bits {
         let stride = (samples * 5 / 13..).find(|&i| gcd(i, samples) == 1).unwrap_or(1);
         let mut words = vec![0; samples.div_ceil(64)];
+        let mut place = 0;
         for i in 0..samples {
-            words[i / 64] |= u64::from(is_in(i * stride % samples)) << (i % 64);
+            words[i / 64] |= u64::from(is_in(place)) << (i % 64);
+            place += stride;
+            place -= if place >= samples { samples } else { 0 };
         }
         Bits(words)
     }
