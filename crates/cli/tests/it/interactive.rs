@@ -59,17 +59,17 @@ const HOW: &[(&str, &str, &str)] = &[
     ("right", "ok", ""),
     ("right", "WRONG ANSWER", "the interactor says: 7 is not 6"),
     ("wrong", "WRONG ANSWER", "the interactor says: 8 is not 7"),
-    ("hangs", "BOTH WAIT", "stopped after 4 s: the solver does not answer: does it flush, or"),
-    ("spins", "TOO SLOW", "stopped after 4 s"),
+    ("hangs", "BOTH WAIT", "stopped after 2 s: the solver does not answer: does it flush, or"),
+    ("spins", "TOO SLOW", "stopped after 2 s"),
     ("ends", "WRONG ANSWER", "the interactor says: no answer (the solver had already ended)"),
     ("crashes", "RUNTIME ERROR", "exit status: 101"),
-    ("keeps", "BOTH WAIT", "stopped after 4 s: the solver's last line lacks a line break"),
+    ("keeps", "BOTH WAIT", "stopped after 2 s: the solver's last line lacks a line break"),
     ("floods", "TOO MUCH", "stopped after 16 MiB of output"),
     ("large", "TOO LARGE", "needs more than 64 MiB of memory"),
-    ("stays", "TOO SLOW", "stopped after 4 s: runs on after the interactor has accepted"),
-    ("deaf", "BOTH WAIT", "stopped after 4 s: the interactor does not answer: does it flush, or"),
-    ("stuffs", "BOTH WAIT", "stopped after 4 s: the "),
-    ("busy", "INTERACTOR FAILS", "stopped after 4 s"),
+    ("stays", "TOO SLOW", "stopped after 2 s: runs on after the interactor has accepted"),
+    ("deaf", "BOTH WAIT", "stopped after 2 s: the interactor does not answer: does it flush, or"),
+    ("stuffs", "BOTH WAIT", "stopped after 2 s: the "),
+    ("busy", "INTERACTOR FAILS", "stopped after 2 s"),
     ("killed", "INTERACTOR FAILS", "signal: 9 (SIGKILL)"),
 ];
 
@@ -77,7 +77,7 @@ const HOW: &[(&str, &str, &str)] = &[
 fn whoever_is_wrong_is_named() {
     let folder = folder();
     let args = ["main.rs", "--test", "--judge", "plain", "--interactor", "sh judge.sh"];
-    let limits = ["--time-limit", "4s", "--memory-limit", "64M"];
+    let limits = ["--time-limit", "2s", "--memory-limit", "64M"];
     let Run { said, .. } = run_in(&folder, &[&args[..], &limits].concat()).ends_with(1);
     let parts: Vec<&str> = said.split_inclusive('\n').collect();
     let starts = |line: &str| line.starts_with(|c: char| c.is_ascii_digit());

@@ -3,9 +3,9 @@
 use super::files::{entries, read, update};
 use serde_json::Value;
 use std::collections::HashMap;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::{env, fs};
 
 const MANIFEST: &str = "\
 [package]
@@ -18,12 +18,13 @@ proconio = { version = \"=0.5.0\", features = [\"derive\"] }
 debug = false
 incremental = false
 [workspace]
+# AtCoder links with `lto = true`, which accepts the same programs and takes four times as long.
 [profile.release]
+lto = \"off\"
 ";
 
-/// Builds programs, each a name and a text, as AtCoder does, or faster with `--profile=dev`, and
-/// returns their files. The package needs no network, since it has the versions of this project's
-/// Cargo.lock.
+/// Builds programs, each a name and a text, and returns their files. The package needs no network,
+/// since it has the versions of this project's Cargo.lock.
 pub fn build<'a>(
     package: &str,
     profile: &str,
@@ -52,7 +53,7 @@ pub fn build<'a>(
 
 /// Cargo in a folder, without the target that the environment may set.
 pub fn cargo(folder: &Path) -> Command {
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
+    let mut cargo = Command::new(env!("CARGO"));
     cargo.current_dir(folder).env_remove("CARGO_BUILD_TARGET");
     cargo
 }
@@ -61,10 +62,7 @@ pub fn cargo(folder: &Path) -> Command {
 fn prepare<'a>(package: &Path, programs: impl IntoIterator<Item = (&'a str, &'a str)>) {
     let sources = package.join("src/bin");
     fs::create_dir_all(&sources).expect("a folder for the package");
-    let ci = env::var("CI").is_ok_and(|ci| ci == "true");
-    // This is AtCoder's setting, or one that compiles four times as fast.
-    let lto = if ci { "lto = true\n" } else { "lto = \"off\"\n" };
-    update(&package.join("Cargo.toml"), &format!("{MANIFEST}{lto}"));
+    update(&package.join("Cargo.toml"), MANIFEST);
     // Cargo removes entries from Cargo.lock, so a copy is kept for comparison.
     let lock = read("Cargo.lock");
     if update(&package.join("Cargo.lock.copy"), &lock) {

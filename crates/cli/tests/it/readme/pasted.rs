@@ -1,4 +1,5 @@
-//! Pastes the commands of the READMEs into zsh and bash, in a fresh clone.
+//! Pastes the commands of the README into zsh and bash, in a fresh clone. The Japanese one has the
+//! same commands.
 #![cfg(unix)]
 
 use super::pasted;
@@ -42,7 +43,7 @@ fn paste(shell: &[&str], text: &str, home: &Path, folder: &Path) {
     };
     command.env("CARGO_HOME", rust("CARGO_HOME", ".cargo"));
     command.env("RUSTUP_HOME", rust("RUSTUP_HOME", ".rustup"));
-    command.env("CARGO", env::var_os("CARGO").unwrap_or("cargo".into()));
+    command.env("CARGO", env!("CARGO"));
     command.env("HOME", home).env("XDG_CONFIG_HOME", home.join(".config"));
     command.env("GIT_CONFIG_GLOBAL", home.join("gitconfig")).env("WAYLAND_DISPLAY", "none");
     let Run { status, said, .. } = run(&mut command, "1\n".repeat(20));
@@ -54,25 +55,23 @@ fn readme_commands_work() {
     for shell in [&["zsh", "-f"][..], &["bash"]] {
         if Command::new(shell[0]).args(["-c", "exit"]).status().is_err() {
             assert!(!env::var("CI").is_ok_and(|ci| ci == "true"), "no {}", shell[0]);
-            eprintln!("the READMEs are not tried in {}, which is not installed", shell[0]);
+            eprintln!("the README is not tried in {}, which is not installed", shell[0]);
             continue;
         }
-        for readme in ["README.md", "README.ja.md"] {
-            let home = home();
-            let text = read(readme);
-            let texts = pasted(&text);
-            let here = format!("git clone -q \"file://{}\" nim-snippets", root().display());
-            paste(shell, &here, &home, &home);
-            let clone = home.join("nim-snippets");
-            // The first call would build this; `bundle.sh` sees that it is newer than the sources.
-            install(Path::new(TOOL), &clone.join("target/bundle/bin/nim-snippets"));
-            for text in texts {
-                let in_contest = text.starts_with("../nim-snippets/");
-                let folder = if in_contest { home.join("contest") } else { clone.clone() };
-                paste(shell, text, &home, &folder);
-            }
-            let copied = fs::read_to_string(home.join("copied")).expect("a copy");
-            assert!(copied.contains("mod nim_snippets"), "{copied}");
+        let home = home();
+        let text = read("README.md");
+        let texts = pasted(&text);
+        let here = format!("git clone -q \"file://{}\" nim-snippets", root().display());
+        paste(shell, &here, &home, &home);
+        let clone = home.join("nim-snippets");
+        // The first call would build this; `bundle.sh` sees that it is newer than the sources.
+        install(Path::new(TOOL), &clone.join("target/bundle/bin/nim-snippets"));
+        for text in texts {
+            let in_contest = text.starts_with("../nim-snippets/");
+            let folder = if in_contest { home.join("contest") } else { clone.clone() };
+            paste(shell, text, &home, &folder);
         }
+        let copied = fs::read_to_string(home.join("copied")).expect("a copy");
+        assert!(copied.contains("mod nim_snippets"), "{copied}");
     }
 }
