@@ -1,4 +1,4 @@
-//! Runs every solver as a bundle, built as AtCoder builds it, on the cases of its folder.
+//! Runs every solver as a bundle, built with the crates of AtCoder, on the cases of its folder.
 
 use crate::common::cargo;
 use crate::common::files::{Folder, entries, read, root};
@@ -50,7 +50,7 @@ fn every_bundle_solves_its_problem() {
     assert!(folders.len() > 50);
     let texts = map(&folders, programs).concat();
     let texts = texts.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-    let built = cargo::build("problems", "--release", texts);
+    let built = cargo::build("problems", texts);
     let failed = map(&folders, |folder| {
         let program = |kind: &str| built.get(&format!("{}{kind}", id(folder)));
         let check = program("-check").map(PathBuf::as_path);

@@ -15,25 +15,22 @@ edition = \"2024\"
 itertools = \"=0.14.0\"
 proconio = { version = \"=0.5.0\", features = [\"derive\"] }
 [profile.dev]
+opt-level = 1
 debug = false
 incremental = false
 [workspace]
-# AtCoder links with `lto = true`, which accepts the same programs and takes four times as long.
-[profile.release]
-lto = \"off\"
 ";
 
 /// Builds programs, each a name and a text, and returns their files. The package needs no network,
 /// since it has the versions of this project's Cargo.lock.
 pub fn build<'a>(
     package: &str,
-    profile: &str,
     programs: impl IntoIterator<Item = (&'a str, &'a str)>,
 ) -> HashMap<String, PathBuf> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("packages");
     prepare(&folder.join(package), programs);
     let mut cargo = cargo(&folder.join(package));
-    cargo.args(["build", profile, "--offline", "--quiet", "--keep-going"]);
+    cargo.args(["build", "--offline", "--quiet", "--keep-going"]);
     cargo.arg("--message-format=json").arg("--target-dir").arg(folder.join("target"));
     let output = cargo.stderr(Stdio::inherit()).output().expect("cargo runs");
     let mut built = HashMap::new();

@@ -26,7 +26,7 @@ fn build(run: &[(String, &str)], checked: &[(String, &str)]) -> PathBuf {
         "fn main() {{\n    match std::env::args().nth(1).unwrap().as_str() {{\n{arms}        \
          _ => unreachable!(),\n    }}\n}}\n"
     );
-    let built = cargo::build("editors", "--profile=dev", [("programs", &*source)]);
+    let built = cargo::build("editors", [("programs", &*source)]);
     built["programs"].clone()
 }
 
