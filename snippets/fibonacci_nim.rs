@@ -29,16 +29,15 @@
 
 /// Does the player to move win, who may take at most `limit` stones?
 pub fn wins(heap: u64, limit: u64) -> bool {
-    zeckendorf(heap).last().map_or(false, |&part| part <= limit)
+    zeckendorf(heap).last().map_or(false, |part| part <= limit)
 }
 
 /// All winning moves: what is left of the heap, ascending.
 pub fn winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> {
-    let parts = zeckendorf(heap);
     let mut lefts = vec![];
     let mut left = 0;
     let mut last = 0; // the smallest part that is left
-    for part in parts {
+    for part in zeckendorf(heap) {
         let taken = heap - left;
         if taken <= limit && (left == 0 || last > 2 * taken) {
             lefts.push(left);
@@ -60,19 +59,21 @@ pub fn misere_winning_moves(heap: u64, limit: u64) -> impl Iterator<Item = u64> 
 }
 
 /// The Fibonacci numbers that sum to `n`, the largest first, no two of them neighbours.
-fn zeckendorf(n: u64) -> Vec<u64> {
+fn zeckendorf(n: u64) -> impl Iterator<Item = u64> {
     let (mut a, mut b) = (1_u64, 1); // neighbours
     while let Some(next) = a.checked_add(b).filter(|&next| next <= n) {
         (a, b) = (b, next);
     }
-    let mut parts = vec![];
     let mut rest = n;
-    while rest > 0 {
-        if b <= rest {
-            rest -= b;
-            parts.push(b);
+    std::iter::from_fn(move || {
+        while rest > 0 {
+            let part = b;
+            (a, b) = (b - a, a);
+            if part <= rest {
+                rest -= part;
+                return Some(part);
+            }
         }
-        (a, b) = (b - a, a);
-    }
-    parts
+        None
+    })
 }
