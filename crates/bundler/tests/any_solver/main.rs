@@ -1,7 +1,7 @@
 //! Compares random solvers with their bundles: both must print the same numbers, unless the bundler
 //! reports an error or a warning.
 //!
-//! The test takes 10 seconds, or at least 30 with `CI=true`. `SOLVERS=5000` tests that many. The
+//! The test takes 10 seconds, or at least 20 with `CI=true`. `SOLVERS=5000` tests that many. The
 //! seeds begin at `SEED`, or 0.
 
 #[path = "../common/mod.rs"]
@@ -48,7 +48,7 @@ fn number(variable: &str) -> Option<u64> {
 #[test]
 fn a_bundle_does_what_its_solver_does() {
     let bench = Bench::new();
-    let (time, least) = if env::var_os("CI").is_some() { (30, FEWEST) } else { (10, 0) };
+    let (time, least) = if env::var_os("CI").is_some() { (20, FEWEST) } else { (10, 0) };
     let tally = try_all(&bench, Duration::from_secs(time), least);
     let Tally { same, said, invalid, wrong } = &tally;
     let count = same + said.len() + wrong.len();

@@ -75,17 +75,18 @@ impl<'a, 'w> Search<'a, 'w> {
         let samples = values.len();
         let mut conditions = Vec::new();
         let mut leaves = Vec::new();
+        let all = Bits::of(samples, |_| true);
+        let won = Bits::of(samples, |i| values[i] == 1);
         for &id in bank.truths.iter().flatten() {
-            let column = &bank.all[id].column;
-            for sign in [true, false] {
+            let holds = Bits::of(samples, |i| bank.all[id].column[i] == 1);
+            let fails = all.without(&holds);
+            for (sign, set) in [(true, holds), (false, fails)] {
                 let formula = Formula::Literal(id, sign);
                 let bits = bank.all[id].bits + costs::SIGN;
                 if outcomes {
-                    let is_right = |i: usize| (column[i] == 1) == (sign == (values[i] == 1));
-                    let set = Bits::of(samples, is_right);
+                    let set = all.without(&set.zip(&won, |a, b| a ^ b));
                     leaves.push(Leaf { formula: formula.clone(), bits, set });
                 }
-                let set = Bits::of(samples, |i| (column[i] == 1) == sign);
                 conditions.push(Leaf { formula, bits, set });
             }
         }
@@ -102,7 +103,6 @@ impl<'a, 'w> Search<'a, 'w> {
         leaves.retain(|leaf| !leaf.set.is_empty());
         leaves.sort_by(|a, b| a.bits.total_cmp(&b.bits));
         conditions.sort_by(|a, b| a.bits.total_cmp(&b.bits));
-        let won = Bits::of(samples, |i| values[i] == 1);
         Search {
             bank,
             leaves,
