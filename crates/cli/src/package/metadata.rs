@@ -61,7 +61,7 @@ pub fn features(folder: &Path, package: &str) -> Result<Vec<(PathBuf, Vec<String
     Ok(text.lines().filter_map(package).collect())
 }
 
-/// What the build scripts of these packages say, of which cargo can run them without a network.
+/// The output of the build scripts of those packages that cargo can build without a network.
 pub fn scripts(folder: &Path, packages: &[&str]) -> Vec<BuildScript> {
     let mut cargo = Command::new("cargo");
     cargo.args(["check", "--offline", "--quiet", "--message-format=json"]).current_dir(folder);

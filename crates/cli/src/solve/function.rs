@@ -115,7 +115,7 @@ pub fn guess(
         for guess in answer.guesses.iter().take(SYNONYMS) {
             let but = answer.exceptions.iter().map(exception).collect();
             let mut call = guess.code.clone();
-            // Where no sample is drawn, `guess` tells whether the player to move wins.
+            // If no sample is drawn, `guess` tells whether the player to move wins.
             if table.has_draws && !values && !has_drawn_samples {
                 let [win, loss] = ['W', 'L'].map(|it| outcome(it, table));
                 call = call.map(|wins| Expr::cases([(wins, win)], loss));

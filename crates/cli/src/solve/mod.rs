@@ -239,7 +239,7 @@ impl Search<'_> {
         let samples = table.smallest(SAMPLES[0]);
         let of_outcomes = self.find(table, samples, false, all(), &|it| it)?;
         if table.is_sum {
-            // Where values add, those of single heaps say more than the outcomes of lists.
+            // If values add, those of single heaps say more than the outcomes of lists.
             let is_enough = |(it, ..): &(Function, _, _)| it.is_plain() || it.has_module();
             if of_outcomes.as_ref().is_some_and(is_enough) {
                 return Ok(of_outcomes);

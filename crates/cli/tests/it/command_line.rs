@@ -87,7 +87,7 @@ const NESTED: &[(&str, &str)] = &[
 
 #[test]
 fn deep_nesting_is_an_error() {
-    let bundle = |text: &str| run(&mut tool(&["-", "--no-check"]), text);
+    let bundle = |text: &str| run(&mut tool(&["-"]), text);
     for (open, close) in NESTED {
         for place in ["let _ = X;", "let _: X = a;", "let X = a;"] {
             let solver = |depth: usize| {

@@ -151,7 +151,7 @@ fn named_counts_keep_their_names() {
     let some = tuples(6, 0..4).into_iter().step_by(11);
     let text = report(&read(&lines(some, form, |p| (p[1] + p[4]) % 2 == 1)));
     assert!(text.starts_with("wins iff (b + e) % 2 == 1\n    (b + e) % 2 == 1\n"), "{text}");
-    // Where the code needs a list or a pair, it is made of the names.
+    // If the code needs a list or a pair, it is made of the names.
     let form = |p: &[u64]| format!("x={} y={} z={}", p[0], p[1], p[2]);
     let text = report(&read(&lines(tuples(3, 0..6), form, |p| p[0] ^ p[1] ^ p[2] != 0)));
     let code = "let heaps = &[x, y, z][..]; heaps.iter().copied().fold(0, |xor, n| xor ^ n) != 0";

@@ -199,6 +199,7 @@ impl Bank {
 
     fn join(&mut self, operator: &'static Operator, arguments: [Id; 2], more: f64) {
         let [a, b] = arguments.map(|id| &self.all[id]);
+        // `collect` would not reserve the memory, as it may end early.
         let mut column = Vec::with_capacity(a.column.len());
         for (&a, &b) in a.column.iter().zip(&b.column) {
             let Some(value) = operator.of(a, b) else { return };
