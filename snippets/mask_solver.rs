@@ -112,19 +112,16 @@ impl<F: Fn(usize) -> I, I: IntoIterator<Item = usize>> MaskSolver<F> {
     fn evaluate(&mut self, position: usize) {
         let mut path = vec![self.enter(position)];
         while let Some(step) = path.last_mut() {
-            let next = step.unknown.take().or_else(|| step.options.next());
-            if let Some(option) = next {
-                match self.known(option) {
-                    UNKNOWN => {
-                        step.unknown = Some(option);
-                        path.push(self.enter(option));
+            match self.next_unknown(step) {
+                Some(option) => path.push(self.enter(option)),
+                None => {
+                    let value = step.reached.mex();
+                    self.values[step.position] = value;
+                    path.pop();
+                    if let Some(previous) = path.last_mut() {
+                        previous.reached.insert(value);
                     }
-                    ON_THE_PATH => panic!("the game can return to position {}", option),
-                    value => step.reached.insert(value),
                 }
-            } else {
-                self.values[step.position] = step.reached.mex();
-                path.pop();
             }
         }
     }
@@ -132,16 +129,28 @@ impl<F: Fn(usize) -> I, I: IntoIterator<Item = usize>> MaskSolver<F> {
     fn enter(&mut self, position: usize) -> Step<I::IntoIter> {
         self.values[position] = ON_THE_PATH;
         let options = (self.options)(position).into_iter();
-        Step { position, options, unknown: None, reached: Values::default() }
+        Step { position, options, reached: Values::default() }
+    }
+
+    /// The next option that has no value yet. Those before it are looked up.
+    fn next_unknown(&self, step: &mut Step<I::IntoIter>) -> Option<usize> {
+        let Step { options, reached, .. } = step;
+        options.find(|&option| match self.known(option) {
+            UNKNOWN => true,
+            ON_THE_PATH => panic!("the game can return to position {}", option),
+            value => {
+                reached.insert(value);
+                false
+            }
+        })
     }
 }
 
 /// A position that is being evaluated.
 struct Step<I> {
     position: usize,
-    /// The options that have not been looked at, and one that must be evaluated first.
+    /// The options that have not been looked at.
     options: I,
-    unknown: Option<usize>,
     reached: Values,
 }
 

@@ -3,14 +3,13 @@
 //
 // Who wins when a move takes from a pile a number of stones that is coprime to its size?
 
-use nim_snippets::coprime_game;
+use nim_snippets::coprime_game::CoprimeGame;
 use proconio::input;
 
 fn main() {
-    let grundy = coprime_game::grundy_values(10_000_000);
-    input! { games: [[usize]] }
+    let game = CoprimeGame::new(10_000_000);
+    input! { games: [[u64]] }
     for piles in games {
-        let first = piles.iter().fold(0, |xor, &pile| xor ^ grundy[pile]) != 0;
-        println!("{}", if first { "Alice" } else { "Bob" });
+        println!("{}", if game.wins(&piles) { "Alice" } else { "Bob" });
     }
 }

@@ -296,8 +296,10 @@ fn without_a_formula_the_rules_themselves_compute_the_game() {
         (
             with_end(
                 &edited("brute_heaps", &[]),
-                "let sum = position.iter().sum::<u64>();
-    if sum % 5 == 1 && position.len() % 2 == 1 { Some(Draw) } else { None }",
+                "let mix = |hash: u64, n: &u64| (hash ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let hash = position.iter().fold(0, mix);
+    if position.len() % 2 == 0 { return None; }
+    [Some(Draw), Some(Win), None][2.min(hash >> 60) as usize]",
             ),
             "LoopyGame::new(",
         ),
