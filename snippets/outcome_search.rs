@@ -43,9 +43,8 @@ type Options<'a, S> = Box<dyn Fn(&S) -> Vec<Vec<S>> + 'a>;
 /// Searches positions of any type.
 pub struct OutcomeSearch<'a, S> {
     options: Options<'a, S>,
-    /// For normal and misère play: does the player to move win a sorted sum? `None` while it is on
-    /// the path.
-    known: [HashMap<Vec<S>, Option<bool>, BuildHasherDefault<QuickHasher>>; 2],
+    /// For normal and misère play: does the player to move win a sorted sum?
+    known: [HashMap<Vec<S>, bool, BuildHasherDefault<QuickHasher>>; 2],
 }
 
 const NORMAL: usize = 0;
@@ -62,6 +61,10 @@ struct Step<S> {
 }
 
 impl<S: Ord + Clone> Step<S> {
+    fn new(sum: Vec<S>) -> Self {
+        Step { unasked: sum.len(), sum, options: Vec::new(), has_move: false }
+    }
+
     /// The sum that the next move leads to. Of equal positions only one is asked.
     fn next_sum(&mut self, options: &dyn Fn(&S) -> Vec<Vec<S>>) -> Option<Vec<S>> {
         while self.options.is_empty() && self.unasked > 0 {
@@ -126,20 +129,23 @@ impl<'a, S: Hash + Ord + Clone> OutcomeSearch<'a, S> {
     /// recursion along a long play would overflow the stack.
     fn search(&mut self, mut sum: Vec<S>, play: usize) -> bool {
         sum.sort();
-        if let Some(&Some(wins)) = self.known[play].get(&sum) {
+        if let Some(&wins) = self.known[play].get(&sum) {
             return wins;
         }
-        let mut path = vec![self.enter(sum, play)];
+        let mut path = vec![Step::new(sum)];
         let mut decided = None; // the outcome of the sum to which the last move led
         loop {
             let step = path.last_mut().expect("the first sum is the last to be decided");
             if decided != Some(false) {
                 if let Some(next) = step.next_sum(&self.options) {
                     match self.known[play].get(&next) {
-                        Some(None) => panic!("the game can return to a position"),
-                        Some(&outcome) => decided = outcome,
+                        Some(&wins) => decided = Some(wins),
                         None => {
-                            path.push(self.enter(next, play));
+                            // A path that returns goes round for ever, so that it meets this sum.
+                            let earlier = (path.len() + 1).next_power_of_two() / 2 - 1;
+                            let returns = path[earlier].sum == next;
+                            assert!(!returns, "the game can return to a position");
+                            path.push(Step::new(next));
                             decided = None;
                         }
                     }
@@ -150,16 +156,11 @@ impl<'a, S: Hash + Ord + Clone> OutcomeSearch<'a, S> {
             let wins = decided == Some(false) || !step.has_move && play == MISERE;
             decided = Some(wins);
             let Step { sum, .. } = path.pop().expect("it is the last");
-            self.known[play].insert(sum, decided);
+            self.known[play].insert(sum, wins);
             if path.is_empty() {
                 return wins;
             }
         }
-    }
-
-    fn enter(&mut self, sum: Vec<S>, play: usize) -> Step<S> {
-        self.known[play].insert(sum.clone(), None);
-        Step { unasked: sum.len(), sum, options: Vec::new(), has_move: false }
     }
 }
 
