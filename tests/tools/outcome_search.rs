@@ -1,6 +1,7 @@
 //! Outcome search.
 
 use crate::support::brute_force::{Convention, Rules};
+use crate::support::panics::assert_panics;
 use nim_snippets::outcome_search::OutcomeSearch;
 use nim_snippets::sprague_grundy::SpragueGrundy;
 use std::cell::Cell;
@@ -9,6 +10,20 @@ use std::cell::Cell;
 fn kayles(&row: &usize) -> Vec<Vec<usize>> {
     let rest = |len: usize| (0..=row - len).map(move |left| vec![left, row - len - left]);
     (1..=row.min(2)).flat_map(rest).collect()
+}
+
+/// A tail and a loop, with positions beside them from which play ends.
+#[test]
+fn returning_plays() {
+    for (tail, length) in (0..6).flat_map(|tail| (1..10).map(move |length| (tail, length))) {
+        let options = |&position: &u64| match position {
+            100 => vec![],
+            200 => vec![100],
+            _ => vec![if position + 1 == tail + length { tail } else { position + 1 }, 200],
+        };
+        let message = "the game can return to a position";
+        assert_panics(message, || OutcomeSearch::new(options).wins(&[0]));
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::support::brute_force::Convention::Normal;
 use crate::support::brute_force::Rules;
+use crate::support::panics::assert_panics;
 use crate::support::random::Random;
 use nim_snippets::sprague_grundy::{SpragueGrundy, grundy_values, mex};
 use std::cell::Cell;
@@ -78,6 +79,20 @@ fn long() {
     assert_eq!(solver.grundy(&[249_999]), 0);
     assert!(!solver.wins(&[250_000, 7]));
     assert_eq!(calls.get(), 250_001);
+}
+
+/// A tail and a loop, with positions beside them from which play ends.
+#[test]
+fn returning_plays() {
+    for (tail, length) in (0..6).flat_map(|tail| (1..10).map(move |length| (tail, length))) {
+        let options = |&position: &u64| match position {
+            100 => vec![],
+            200 => vec![100],
+            _ => vec![200, if position + 1 == tail + length { tail } else { position + 1 }, 100],
+        };
+        let message = "the game can return to a position";
+        assert_panics(message, || SpragueGrundy::new(options).grundy(&[0]));
+    }
 }
 
 /// The hasher spreads positions that differ only in high bits, in one field or in one letter.
