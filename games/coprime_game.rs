@@ -63,6 +63,8 @@ mod tests {
     #[test]
     fn a_single_question_has_the_answer_of_the_table() {
         let game = CoprimeGame::new(20);
+        let values = coprime_game::grundy_values(20);
+        assert!(values.into_iter().eq((0..=20).map(|n| game.grundy(&[n]))));
         for numbers in lists(2, 20) {
             let value = game.grundy(&numbers);
             assert_eq!(coprime_game::grundy(&numbers), value, "{numbers:?}");
