@@ -169,7 +169,7 @@ fn found(
     count: usize,
     samples: usize,
 ) -> Result<String> {
-    let shown: usize = table.directions.iter().map(|direction| direction.shown).sum();
+    let shown = table.shown();
     let all = if count < shown {
         format!("{count} of the {shown} positions that were tried (it is slow)")
     } else {
@@ -256,7 +256,8 @@ impl Search<'_> {
             return Ok(of_values);
         }
         let mixed = table.with_all_directions(samples, EACH, self.kind);
-        for values in [false, true] {
+        let leaves_enough = mixed.rows.len() <= table::part_to_use(table.shown());
+        for values in [false, true].into_iter().filter(|_| leaves_enough) {
             let found = self.find(&mixed, mixed.rows.len(), values, all(), &|it| it)?;
             if found.is_some() {
                 return Ok(found);

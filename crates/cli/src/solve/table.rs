@@ -164,12 +164,18 @@ impl Table {
         }
     }
 
-    /// The number of positions of the smallest sizes that together have enough; all but those of
-    /// the largest size if there are fewer.
+    /// The number of positions of the smallest sizes that together have enough, if a third is left
+    /// to check what is made from them, otherwise of fewer sizes.
     pub fn smallest(&self, least: usize) -> usize {
-        let largest = self.rows.last().map_or(0, |row| row.size);
-        let end = self.rows.get(least).map_or(largest, |row| row.size + 1).min(largest);
+        let size = |i: usize| self.rows.get(i).map(|row| row.size);
+        let enough = size(least).map_or(usize::MAX, |size| size + 1);
+        let end = size(part_to_use(self.rows.len())).map_or(0, |size| size.min(enough));
         self.rows.iter().take_while(|row| row.size < end).count()
+    }
+
+    /// The number of positions that were tried.
+    pub fn shown(&self) -> usize {
+        self.directions.iter().map(|direction| direction.shown).sum()
     }
 
     /// The table of the single heaps, which go further than lists.
@@ -239,6 +245,11 @@ impl Table {
             |row: &Row| row.numbers.iter().try_fold(0, |xor, heap| Some(xor ^ values.get(heap)?));
         self.rows.iter().find(|row| sum(row).is_some_and(|sum| sum != row.value))
     }
+}
+
+/// The number of these positions that a function may be made from, so that the others check it.
+pub fn part_to_use(positions: usize) -> usize {
+    2 * positions / 3
 }
 
 /// Reads a line of the output, such as `1 2: W # 3`, where 3 is the value.
