@@ -87,7 +87,7 @@ pub fn bundle(job: &Job, check: &Check) -> Result<Output> {
     // Temporary files are deleted by now.
     process::end_if_asked();
     let bundle = bundle?;
-    bundle.check_size(judge)?;
+    bundle.check_size(judge, !matches!(check, Check::No))?;
     let summary = trial::summary(&bundle, judge);
     Ok(Output { text: bundle.content.text, summary })
 }

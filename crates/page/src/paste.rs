@@ -90,7 +90,7 @@ pub fn bundle(question: &Value) -> Result<Value, Problem> {
     let (crates, docs) = (&Crates::default(), is(question, "docs"));
     let request = Request { solver, crates, files: &NoFiles, judge, docs, whole: false };
     let bundle = bundler::bundle::bundle(&request)?;
-    bundle.check_size(judge)?;
+    bundle.check_size(judge, false)?;
     let warnings = bundle.warnings.iter().map(|problem| plain(problem, Level::WARNING));
     Ok(json!({
         "warnings": warnings.collect::<Vec<_>>(),

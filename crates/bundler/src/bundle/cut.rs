@@ -88,30 +88,55 @@ impl<'a> Cut<'a> {
     fn is_needed(&self, krate: usize, module: usize) -> bool {
         let (modules, kept) = &self.crates[krate];
         let Module { name, parent, facts, .. } = &modules[module];
-        let of_macro = |name: &str, impls: &mut dyn Iterator<Item = &'a (String, Impl)>| {
-            impls.filter(|(other, _)| other == name).map(|(_, it)| it).collect::<Vec<_>>()
+        let is_own = |name: &str| {
+            facts.items.contains(name) || facts.imports.contains(name) || !facts.globs.is_empty()
         };
         kept[*parent] && self.paths.contains(name.as_str())
+            || facts.is_linked
             || facts.macros.iter().any(|name| self.calls.contains(name.as_str()))
-            || facts.impls.iter().any(|it| self.matters(it, &[]))
+            || facts.impls.iter().any(|it| self.matters(it, &[], &is_own))
             || facts.item_calls.iter().any(|(name, arguments)| {
-                let mut all = self.modules().flat_map(|(module, _)| &module.facts.macro_impls);
-                of_macro(name, &mut all).iter().any(|it| self.matters(it, arguments))
+                let macros = self.called_by(name);
+                let all = self.modules().flat_map(|(module, _)| &module.facts.macro_impls);
+                let mut impls = all.filter(|(name, _)| macros.contains(name.as_str()));
+                impls.any(|(_, it)| self.matters(it, arguments, &is_own))
             })
     }
 
+    /// A macro and the macros that it may call.
+    fn called_by(&self, name: &'a str) -> HashSet<&'a str> {
+        let calls = || self.modules().flat_map(|(module, _)| &module.facts.macro_calls);
+        let (mut found, mut open) = (HashSet::from([name]), vec![name]);
+        while let Some(caller) = open.pop() {
+            let callees = calls().filter(|(other, _)| other == caller).map(|(_, it)| it.as_str());
+            open.extend(callees.filter(|callee| found.insert(callee)));
+        }
+        found
+    }
+
     /// Returns whether the `impl` may be needed although nothing names its module: its trait and
-    /// its type must be known outside of the module, so one of them is declared elsewhere.
-    fn matters(&self, Impl { name, types }: &Impl, arguments: &[String]) -> bool {
-        let trait_is_known = name.as_ref().is_none_or(|name| self.is_known(name) != Some(false));
+    /// its type must be known outside of the module, so one of them is declared elsewhere. A trait
+    /// that the module does not import, such as `Drop`, may be that of std.
+    fn matters(
+        &self,
+        Impl { name, types }: &Impl,
+        arguments: &[String],
+        is_own: &dyn Fn(&str) -> bool,
+    ) -> bool {
+        let is_unknown = |name: &String| is_own(name) && self.is_known(name) == Some(false);
+        let trait_is_known = !name.as_ref().is_some_and(is_unknown);
         let known: Vec<bool> =
             types.iter().chain(arguments).filter_map(|name| self.is_known(name)).collect();
         let type_is_known = known.contains(&true) || known.is_empty() && name.is_some();
         trait_is_known && type_is_known
     }
 
-    /// Returns whether the included text names this item of a user's crate; `None` for other names.
+    /// Returns whether the included text names this item of a user's crate; `None` for other names,
+    /// and for those that stand for other types.
     fn is_known(&self, name: &str) -> Option<bool> {
+        if self.modules().any(|(module, _)| module.facts.aliases.contains(name)) {
+            return None;
+        }
         let mut defining = self.modules().filter(|(module, _)| module.facts.items.contains(name));
         let first = defining.next()?;
         let comes = first.1 || defining.any(|(_, comes)| comes);

@@ -2,10 +2,10 @@
 //! copied unchanged.
 
 use crate::bundle::link::is_mark;
-use crate::bundle::proconio;
+use crate::bundle::{CRATE, proconio};
 use crate::source::conditions::Conditions;
 use crate::source::end_of;
-use crate::source::imports::{End, Import, Tree, import};
+use crate::source::imports::{End, Import, Leaf, Tree, import};
 use crate::source::items;
 use crate::source::modules::STD;
 use crate::source::paths::continues;
@@ -215,7 +215,17 @@ impl Editor<'_> {
         let is_fastout = |path: &[String]| {
             place.has_shim && path.last().is_some_and(|it| it == proconio::FASTOUT)
         };
-        let gone = import.without(code, &|leaf| of_mark(&leaf.path) || is_fastout(&leaf.path));
+        // The crates that stand in the root have their names there already.
+        let in_root = place.root.is_none() && self.open.is_empty() && i >= self.rules;
+        let is_beside = |leaf: &Leaf| match leaf.path.as_slice() {
+            [name] if in_root && leaf.name.as_ref() == Some(name) => {
+                place.names.contains(name) && (!place.has_globs || name == CRATE)
+            }
+            _ => false,
+        };
+        let gone = import.without(code, &|leaf| {
+            of_mark(&leaf.path) || is_fastout(&leaf.path) || is_beside(leaf)
+        });
         let item = code.span(import.item.clone());
         if gone.first() == Some(&item) {
             let rest = &code.text[item.end..];

@@ -60,8 +60,8 @@ pub struct Bundle {
 }
 
 impl Bundle {
-    /// Rejects a bundle that is too large for the judge.
-    pub fn check_size(&self, judge: &Judge) -> Result<()> {
+    /// Rejects a bundle that is too large for the judge. A bundle that was compiled is `lean` then.
+    pub fn check_size(&self, judge: &Judge, lean: bool) -> Result<()> {
         judge.check_size(self.content.text.len()).map_err(|problem| {
             let mut parts: Vec<&Part> = self.parts.iter().collect();
             parts.sort_by_key(|part| Reverse(part.size));
@@ -76,6 +76,7 @@ impl Bundle {
             });
             match large.collect::<Vec<_>>().join("; ") {
                 large if large.is_empty() => problem,
+                large if lean => problem.help(large),
                 large => problem.help(format!("{large}: `--lean` leaves out unused code")),
             }
         })

@@ -12,7 +12,7 @@ use crate::source::items;
 use crate::source::modules::STD;
 use crate::text::comments::{self, whole_lines};
 use crate::text::edit::{Edit, Mapped};
-use crate::text::tokens::Code;
+use crate::text::tokens::{Code, Comment};
 use library::Module;
 use std::collections::HashSet;
 use std::ops::Range;
@@ -35,9 +35,10 @@ pub fn old_blocks(code: &Code) -> Vec<OldBlock> {
     let mut blocks = Vec::new();
     for comment in &code.comments {
         let text = &code.text[comment.range.clone()];
-        let Some(marker) = [MARKER, proconio::MARKER].into_iter().find(|it| text.starts_with(it))
-        else {
-            continue;
+        let marker = match text.strip_prefix(MARKER) {
+            Some(versions) if versions.split(',').all(is_version) => MARKER,
+            None if text.trim_end() == proconio::MARKER => proconio::MARKER,
+            _ => continue,
         };
         let Some(first) = (0..code.len()).find(|&i| code.range(i).start > comment.range.end) else {
             continue;
@@ -50,6 +51,12 @@ pub fn old_blocks(code: &Code) -> Vec<OldBlock> {
         }
     }
     blocks
+}
+
+/// Is it a module with its hash, such as `nim@99f09fc0`, or nothing?
+fn is_version(text: &str) -> bool {
+    let is_hash = |hash: &str| hash.trim_end().chars().all(|c| c.is_ascii_hexdigit());
+    text.trim().is_empty() || text.split_once('@').is_some_and(|(_, hash)| is_hash(hash))
 }
 
 /// The names of the crates in the bundle.
@@ -65,8 +72,11 @@ impl Layout {
     fn new(linked: &[Linked]) -> Self {
         let [solver, others @ ..] = linked else { unreachable!("the solver is linked") };
         let code = &solver.code;
-        let is_done =
-            code.comments.iter().any(|it| code.text[it.range.clone()].starts_with(BLOCK_MARKER));
+        let is_block = |i: usize| {
+            code.is(i, "mod") && code.word(i + 1).is_some_and(|name| name.starts_with(BLOCK))
+        };
+        let is_marked = |it: &Comment| code.text[it.range.clone()].starts_with(BLOCK_MARKER);
+        let is_done = code.comments.iter().any(is_marked) && (0..code.len()).any(is_block);
         let libraries = solver.callees.iter().filter(|(_, callee)| *callee == Callee::Library);
         let absent = solver.absent();
         let mut tokens = (0..code.len()).filter(|i| !absent.iter().any(|part| part.contains(i)));
@@ -142,10 +152,7 @@ pub fn write(
     } else {
         // The shim calls the macros of std by their paths, so it does not count.
         for (_, (krate, written)) in crates_below() {
-            tail.push(format!(
-                "{} the crate's macros and markers, with std only\n#[allow({ALLOWED})]\n",
-                proconio::MARKER
-            ));
+            tail.push(format!("{}\n#[allow({ALLOWED})]\n", proconio::MARKER));
             push_crate(&mut tail, krate, written, crates, *docs, &mut bundle.parts);
         }
     }

@@ -224,7 +224,7 @@ impl Gatherer<'_> {
                     let title = format!("`{}` is not UTF-8", path.display());
                     Problem::new(title).at(code.span(i..end), "the file is read here")
                 })?;
-                if name == "include" { text.trim().to_owned() } else { literal(&text) }
+                if name == "include" { included(&text) } else { literal(&text) }
             }
         };
         // Items need no semicolon after them.
@@ -330,11 +330,19 @@ fn string(code: &Code, i: usize) -> Option<String> {
     Some(value)
 }
 
+/// The code of an included file. A comment at its end must not reach what follows.
+fn included(text: &str) -> String {
+    let code = text.trim_start_matches('\u{feff}').trim();
+    let last = code.lines().last().unwrap_or_default();
+    if last.contains("//") { format!("{code}\n") } else { code.to_owned() }
+}
+
 /// A string literal with this value.
 fn literal(text: &str) -> String {
     let most = text.split('"').skip(1).map(|rest| rest.len() - rest.trim_start_matches('#').len());
     let hashes = "#".repeat(most.max().map_or(0, |most| most + 1));
-    if text.replace("\r\n", "").contains('\r') {
+    // A raw string would lose or reject them.
+    if text.contains('\r') {
         return format!("{text:?}");
     }
     format!("r{hashes}\"{text}\"{hashes}")

@@ -45,8 +45,14 @@ pub struct Facts {
     /// The paths of imports with `*`.
     pub globs: Vec<Vec<String>>,
     pub impls: Vec<Impl>,
+    /// The other names of types, which may stand for types of any module.
+    pub aliases: HashSet<String>,
+    /// True if the linker knows an item, so that nothing need name it.
+    pub is_linked: bool,
     /// The types and traits that the macros of this module implement, with the macro's name.
     pub macro_impls: Vec<(String, Impl)>,
+    /// The macros of this module, each with a macro that it calls.
+    pub macro_calls: Vec<(String, String)>,
     /// The calls of macros outside functions, with the words among the arguments.
     pub item_calls: Vec<(String, Vec<String>)>,
     /// The words among them that may name items, because the macro declares some.
@@ -63,6 +69,9 @@ pub struct Impl {
 /// The keywords of items whose name follows the keyword.
 const NAMED: &[&str] =
     &["fn", "struct", "enum", "union", "trait", "type", "const", "static", "mod"];
+
+/// The attributes of items that the linker knows.
+const LINKED: &[&str] = &["global_allocator", "no_mangle", "export_name", "link_section", "used"];
 
 /// The crates that every judge has: their paths name no module of another crate.
 pub const STD: &[&str] = &["std", "core", "alloc"];
@@ -146,6 +155,10 @@ impl Reader<'_> {
     /// Reads the part that begins at this token, and returns the first token after it.
     fn read(&mut self, i: usize) -> usize {
         let code = self.code;
+        if let Some((mut content, _)) = code.attribute(i) {
+            let is_linked = content.any(|k| LINKED.iter().any(|word| code.is(k, word)));
+            self.facts().is_linked |= is_linked;
+        }
         let Some(word) = code.word(i) else {
             if code.is(i, "{") {
                 self.blocks.push(code.other(i));
@@ -175,11 +188,15 @@ impl Reader<'_> {
             if body.clone().any(|k| is_item(k) && code.is(k + 1, "$")) {
                 self.declaring.insert(name.clone());
             }
-            let impls = body.clone().filter_map(|k| self.implementation(k));
+            let found = |k| self.implementation(k).or_else(|| self.made(k));
+            let impls = body.clone().filter_map(found);
             let impls: Vec<Impl> = impls.filter(|it| !it.types.iter().any(declares)).collect();
             self.facts().macro_impls.extend(impls.into_iter().map(|it| (name.clone(), it)));
             for k in body.clone() {
                 self.word(k);
+                if let (Some(callee), true) = (code.word(k), code.macro_arguments(k).is_some()) {
+                    self.facts().macro_calls.push((name.clone(), callee.to_owned()));
+                }
             }
             self.facts().items.insert(name.clone());
             self.facts().macros.insert(name);
@@ -210,8 +227,10 @@ impl Reader<'_> {
             && let Some(name) = code.word(i + 1)
         {
             self.facts().items.insert(name.to_owned());
-            if word == "trait" {
-                self.facts().traits.insert(name.to_owned());
+            match word {
+                "trait" => _ = self.facts().traits.insert(name.to_owned()),
+                "type" => _ = self.facts().aliases.insert(name.to_owned()),
+                _ => {}
             }
         }
         if let Some(found) = self.implementation(i) {
@@ -320,6 +339,12 @@ impl Reader<'_> {
         }
         let types = (types..at).filter_map(|k| code.word(k)).map(str::to_owned).collect();
         Some(Impl { name, types })
+    }
+
+    /// The `impl` at `i` of a macro whose header the caller gives: it may be of any trait.
+    fn made(&self, i: usize) -> Option<Impl> {
+        let is_made = self.code.is(i, "impl") && self.code.is(i + 1, "$");
+        is_made.then(|| Impl { name: Some(String::new()), types: Vec::new() })
     }
 }
 

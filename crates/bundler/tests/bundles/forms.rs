@@ -19,6 +19,11 @@ const NIM: &[&str] = &[
     "use nim_snippets /* :: */ :: // misere_nim\n nim :: wins; fn main() { wins(&[]); }",
     // These use globs and other names of the crate.
     "#[allow(unused_imports)] use nim_snippets::*; fn main() { nim::wins(&[]); }",
+    "#[allow(unused_imports)] use nim_snippets; fn main() { nim_snippets::nim::wins(&[]); }",
+    "pub use ::nim_snippets; fn main() { nim_snippets::nim::wins(&[]); }",
+    "use nim_snippets::{self, nim as n}; fn main() { n::wins(&[nim_snippets::nim::grundy(&[])]); }",
+    "mod a { use nim_snippets; pub fn f() { nim_snippets::nim::wins(&[]); } } fn main() { a::f() }",
+    "// nim_snippets: a guard\nmod guard { pub struct G; } fn main() { let _ = guard::G; nim_snippets::nim::wins(&[]); }",
     "use nim_snippets as ns; fn main() { ns::nim::wins(&[]); }",
     "pub use nim_snippets as ns; fn main() { ns::nim::wins(&[]); }",
     "mod a { pub use nim_snippets as ns; } fn main() { a::ns::nim::wins(&[]); }",

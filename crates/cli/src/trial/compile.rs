@@ -16,6 +16,9 @@ use std::{env, io, thread};
 /// The versions of crates that this tool was tested with.
 static LOCK: &str = include_str!("../../../../Cargo.lock");
 
+/// The name of the bundle's file.
+pub const FILE: &str = "main.rs";
+
 /// The lint that finds items that a version of the standard library lacks.
 pub const TOO_NEW: &str = "clippy::incompatible_msrv";
 
@@ -127,7 +130,7 @@ impl Build<'_> {
 
     fn with_rustc(&self) -> Result<Vec<Value>> {
         let judge = self.job.judge;
-        write(&self.folder.join("main.rs"), self.job.text)?;
+        write(&self.folder.join(FILE), self.job.text)?;
         self.steps(false, |step| {
             let clippy = self.clippy(false).filter(|_| step == Step::Lint);
             let mut rustc = clippy.unwrap_or_else(|| self.job.toolchain.rustc());
@@ -137,7 +140,7 @@ impl Build<'_> {
                 Step::Lint | Step::Check => rustc.args(["--emit=metadata", "-omain.rmeta"]),
                 Step::Program => rustc.arg("-o").arg(self.program()).args(checks),
             };
-            rustc.args(["--edition", self.job.edition, "--error-format=json", "main.rs"]);
+            rustc.args(["--edition", self.job.edition, "--error-format=json", FILE]);
             if step == Step::Lint {
                 rustc.args(["--force-warn", TOO_NEW, "--allow=clippy::all"]);
             }
@@ -191,7 +194,7 @@ impl Build<'_> {
                 self.job.judge.title
             );
         }
-        update(&package.join("src/main.rs"), self.job.text)?;
+        update(&package.join("src").join(FILE), self.job.text)?;
         Ok(())
     }
 

@@ -34,7 +34,7 @@ pub fn prove(
     if !compiled.success {
         let (messages, errors) = report::render(&compiled.messages, bundle);
         let _ = log.write_all(messages.as_bytes());
-        return Err(failed(errors, wanted));
+        return Err(failed(errors, &messages, wanted));
     }
     let is_too_large = wanted.judge.limit.is_some_and(|limit| bundle.content.text.len() > limit);
     if wanted.lean || is_too_large {
@@ -114,11 +114,12 @@ fn migrate(bundle: &mut Bundle, edition: &str, lints: &str, wanted: &Wanted) -> 
     Ok(())
 }
 
-fn failed(errors: usize, Wanted { judge, toolchain, .. }: &Wanted) -> Problem {
+fn failed(errors: usize, messages: &str, Wanted { judge, toolchain, .. }: &Wanted) -> Problem {
     let errors = if errors == 1 { "an error".to_owned() } else { format!("{errors} errors") };
     let may = if toolchain.is_older_than(judge) { "may find" } else { "would find" };
     let problem = Problem::new(format!("{} {may} {errors} in this bundle", judge.title));
-    let newer = judge.with_edition("2024").filter(|newer| newer.edition > judge.edition);
+    let names_edition = messages.contains("2024");
+    let newer = judge.with_edition("2024").filter(|it| names_edition && it.edition > judge.edition);
     if toolchain.is_older_than(judge) {
         problem.help(toolchain::advice(judge))
     } else if let Some(newer) = newer {

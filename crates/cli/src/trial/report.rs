@@ -1,13 +1,14 @@
 //! The compiler's messages about a bundle, with places in the solver and in the files of modules.
 
 use crate::report::renderer;
-use crate::trial::compile::TOO_NEW;
+use crate::trial::compile::{FILE, TOO_NEW};
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Snippet};
 use bundler::bundle::Bundle;
 use bundler::diagnostic::visible;
 use bundler::text::edit::{Mapped, Source};
 use serde_json::Value;
 use std::ops::Range;
+use std::path::Path;
 use std::rc::Rc;
 
 /// The largest number of errors that are shown.
@@ -56,8 +57,12 @@ struct Map<'a>(&'a Mapped);
 type Location<'a> = (&'a Rc<Source>, Range<usize>);
 
 impl Map<'_> {
-    /// A place in the bundle as a place in a file.
+    /// A place in the bundle as a place in a file. Other places are those in std.
     fn find(&self, span: &Value) -> Option<Location<'_>> {
+        let file = Path::new(span["file_name"].as_str()?);
+        if file.file_name()? != FILE {
+            return None;
+        }
         let byte = |name: &str| span[name].as_u64().map(|byte| byte as usize);
         self.0.origin(byte("byte_start")?..byte("byte_end")?)
     }

@@ -224,6 +224,16 @@ fn the_compiler_points_into_an_own_crate() {
     assert!(said.contains("--> ../my_lib/src/graph/scc.rs:1:"), "{said}");
 }
 
+/// The compiler also names places in std, which are no lines of the bundle.
+#[test]
+fn the_compiler_points_into_no_module_for_std() {
+    let solver = "use nim_snippets::nim;\nfn main() {\n    let x: i128 = 5;\n    println!(\"{} {}\", x - 3_u64, nim::wins(&[1]));\n}\n";
+    let folder = Folder::with(&[("a.rs", solver)]);
+    let said = run_in(&folder, &["a.rs", "--judge", "codeforces"]).error();
+    assert!(said.contains("a.rs:4:") && !said.contains("snippets/nim.rs"), "{said}");
+    assert!(!said.contains("compiles edition 2024"), "{said}");
+}
+
 /// A crate with the name of one that the judge has, one with the name of another's module, and
 /// macros that are exported again.
 #[test]

@@ -217,6 +217,42 @@ const FORMS: &[Form] = &[
         solver: "use lib::*; fn main() { let _d = D; 1u8.e(); }",
         ..FORM
     },
+    Form {
+        name: "implementations for another name of a type, and of a trait of std with the name of another",
+        library: "pub struct A; mod a { type T = crate::A; impl Drop for T { fn drop(&mut self) { print!(\"2\") } } }
+            pub struct B; mod b { impl Drop for super::B { fn drop(&mut self) { print!(\"1\") } } } mod other { pub trait Drop {} }",
+        solver: "fn main() { let (_a, _b) = (lib::A, lib::B); print!(\"3\") }",
+        prints: "312",
+        ..FORM
+    },
+    Form {
+        name: "implementations by macros of macros",
+        library: "pub struct A; macro_rules! items { ($($t:tt)*) => { impl $($t)* } } mod a { items! { Drop for crate::A { fn drop(&mut self) { print!(\"2\") } } } }
+            pub struct B; macro_rules! outer { ($t:ty) => { inner!($t); } } macro_rules! inner { ($t:ty) => { impl Drop for $t { fn drop(&mut self) { print!(\"1\") } } } }
+            mod b { outer!(crate::B); }",
+        solver: "fn main() { let (_a, _b) = (lib::A, lib::B); print!(\"3\") }",
+        prints: "312",
+        ..FORM
+    },
+    Form {
+        name: "items that the linker knows",
+        library: "mod a { #[no_mangle] pub extern \"C\" fn three() -> u8 { 3 } } mod b { extern \"C\" { fn three() -> u8; } pub fn f() -> u8 { unsafe { three() } } } pub use b::f;",
+        solver: "fn main() { println!(\"{}\", lib::f()) }",
+        ..FORM
+    },
+    Form {
+        name: "files with other line ends, a comment at the end, or a mark at the start",
+        library: "pub static LINES: &str = include_str!(\"lines.txt\"); pub static ONE: [u8; 2] = include!(\"one.in\"); include!(\"two.in\");",
+        solver: "fn main() { println!(\"{:?} {}\", lib::LINES, lib::ONE[0] + lib::two()) }",
+        prints: "\"1\\r\\n2\\r\\n\" 3",
+        ..FORM
+    },
+    Form {
+        name: "comments like the lines above a bundle's modules",
+        library: "pub fn f() -> u8 { 1 }",
+        solver: "// nim_snippets: none\nmod a { pub fn f() -> u8 { 1 } }\n// proconio: none\nmod b { pub fn f() -> u8 { 1 } }\n// crates: none\nfn main() { println!(\"{}\", lib::f() + a::f() + b::f()) }",
+        ..FORM
+    },
 ];
 
 /// The package of a solver with the own crate `lib`.
@@ -233,6 +269,9 @@ fn package(edition: &str, library: &str, solver: &str) -> Folder {
         ("lib/Cargo.toml", &manifest),
         ("lib/src/lib.rs", library),
         ("lib/src/table.txt", "\"#3\n"),
+        ("lib/src/lines.txt", "1\r\n2\r\n"),
+        ("lib/src/one.in", "[1, 2] // one\n"),
+        ("lib/src/two.in", "\u{feff}pub fn two() -> u8 { 2 } // two\n"),
         ("lib/src/more.rs", "pub fn f() -> u8 { 3 }\n"),
         ("lib/rust-toolchain", "nightly-1999-01-01\n"),
         ("1.in", ""),

@@ -8,7 +8,7 @@ use std::ops::Range;
 
 pub const CRATE: &str = "proconio";
 /// The line above the shim.
-pub const MARKER: &str = "// proconio:";
+pub const MARKER: &str = "// proconio: the crate's macros and markers, with std only";
 /// The attribute that buffers the output of a function.
 pub const FASTOUT: &str = "fastout";
 pub static SOURCE: &str = include_str!("source.rs");
