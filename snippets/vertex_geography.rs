@@ -95,15 +95,26 @@ impl VertexGeography {
 
 const NONE: usize = usize::MAX;
 
-/// A matching to begin with: each vertex takes its first neighbour without a mate.
+/// A matching to begin with. A vertex that has a single free neighbour takes it first, because some
+/// maximum matching does so (Karp, Sipser); if there is no such vertex, any takes a neighbour.
 fn greedy_matching(n: usize, neighbours: &Lists) -> Vec<usize> {
     let mut mates = vec![NONE; n];
-    for v in 0..n {
-        if mates[v] == NONE {
+    let mut free: Vec<usize> = (0..n).map(|v| neighbours.of(v).len()).collect();
+    let leaves: Vec<usize> = (0..n).filter(|&v| free[v] == 1).collect();
+    for v in leaves.into_iter().chain(0..n) {
+        let mut urgent = vec![v];
+        while let Some(v) = urgent.pop() {
             let is_free = |&&to: &&usize| to != v && mates[to] == NONE;
-            if let Some(&to) = neighbours.of(v).iter().find(is_free) {
+            let free_neighbour = neighbours.of(v).iter().find(is_free);
+            if let (NONE, Some(&to)) = (mates[v], free_neighbour) {
                 mates[v] = to;
                 mates[to] = v;
+                for &near in neighbours.of(v).iter().chain(neighbours.of(to)) {
+                    free[near] -= 1;
+                    if free[near] == 1 {
+                        urgent.push(near);
+                    }
+                }
             }
         }
     }
