@@ -88,18 +88,18 @@ impl<'a> Cut<'a> {
     fn is_needed(&self, krate: usize, module: usize) -> bool {
         let (modules, kept) = &self.crates[krate];
         let Module { name, parent, facts, .. } = &modules[module];
-        let is_own = |name: &str| {
+        let may_be_own = |name: &str| {
             facts.items.contains(name) || facts.imports.contains(name) || !facts.globs.is_empty()
         };
         kept[*parent] && self.paths.contains(name.as_str())
             || facts.is_linked
             || facts.macros.iter().any(|name| self.calls.contains(name.as_str()))
-            || facts.impls.iter().any(|it| self.matters(it, &[], &is_own))
+            || facts.impls.iter().any(|it| self.matters(it, &[], &may_be_own))
             || facts.item_calls.iter().any(|(name, arguments)| {
                 let macros = self.called_by(name);
                 let all = self.modules().flat_map(|(module, _)| &module.facts.macro_impls);
                 let mut impls = all.filter(|(name, _)| macros.contains(name.as_str()));
-                impls.any(|(_, it)| self.matters(it, arguments, &is_own))
+                impls.any(|(_, it)| self.matters(it, arguments, &may_be_own))
             })
     }
 
@@ -119,11 +119,12 @@ impl<'a> Cut<'a> {
     /// that the module does not import, such as `Drop`, may be that of std.
     fn matters(
         &self,
-        Impl { name, types }: &Impl,
+        Impl { name, is_own, types }: &Impl,
         arguments: &[String],
-        is_own: &dyn Fn(&str) -> bool,
+        may_be_own: &dyn Fn(&str) -> bool,
     ) -> bool {
-        let is_unknown = |name: &String| is_own(name) && self.is_known(name) == Some(false);
+        let is_unknown =
+            |name: &String| (*is_own || may_be_own(name)) && self.is_known(name) == Some(false);
         let trait_is_known = !name.as_ref().is_some_and(is_unknown);
         let known: Vec<bool> =
             types.iter().chain(arguments).filter_map(|name| self.is_known(name)).collect();

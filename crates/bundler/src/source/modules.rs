@@ -62,7 +62,9 @@ pub struct Facts {
 /// The header of an `impl`.
 #[derive(Clone, Default, Debug)]
 pub struct Impl {
+    /// The name of the trait, and whether a path in the user's crate leads to it.
     pub name: Option<String>,
+    pub is_own: bool,
     pub types: Vec<String>,
 }
 
@@ -326,10 +328,11 @@ impl Reader<'_> {
         }
         let start = at;
         let mut types = start;
-        let mut name = None;
+        let (mut name, mut is_own) = (None, false);
         while at < code.len() && !code.is(at, "{") && !code.is(at, "where") {
             if code.is(at, "for") && !code.is(at + 1, "<") {
                 name = path_name(code, start..at);
+                is_own = ["crate", "super", "self"].iter().any(|word| code.is(start, word));
                 types = at + 1;
             }
             if code.kind(at) == Some(Kind::Close) || code.is(at, ";") {
@@ -338,13 +341,13 @@ impl Reader<'_> {
             at = code.after(at);
         }
         let types = (types..at).filter_map(|k| code.word(k)).map(str::to_owned).collect();
-        Some(Impl { name, types })
+        Some(Impl { name, is_own, types })
     }
 
     /// The `impl` at `i` of a macro whose header the caller gives: it may be of any trait.
     fn made(&self, i: usize) -> Option<Impl> {
         let is_made = self.code.is(i, "impl") && self.code.is(i + 1, "$");
-        is_made.then(|| Impl { name: Some(String::new()), types: Vec::new() })
+        is_made.then(|| Impl { name: Some(String::new()), ..Impl::default() })
     }
 }
 
