@@ -291,13 +291,20 @@ fn is_file(input: &OsString) -> bool {
 fn misspelt(word: &str) -> Option<Problem> {
     let name = command_like(word)?;
     let title = format!("no command or module `{word}`; did you mean `{name}`?");
-    Some(Problem::new(title).help(format!("`./bundle.sh {name}` is a command")))
+    let problem = Problem::new(title);
+    Some(if editors::brutes().any(|brute| brute == name) {
+        problem.help(format!("`./bundle.sh {name}` prints a template for rules"))
+    } else {
+        problem.help(format!("`./bundle.sh {name}` is a command"))
+    })
 }
 
-/// The command that a word abbreviates or misspells.
+/// The command, or the template of rules, that a word abbreviates or misspells.
 fn command_like(word: &str) -> Option<String> {
     let command = Args::command();
-    let names: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
+    let templates: Vec<&str> = editors::brutes().collect();
+    let commands = command.get_subcommands().map(clap::Command::get_name);
+    let names: Vec<&str> = commands.chain(templates).collect();
     let long = names.iter().find(|name| word.len() > 2 && name.starts_with(word)).copied();
     long.or_else(|| nearest(word, names.into_iter())).map(str::to_owned)
 }

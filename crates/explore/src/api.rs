@@ -11,6 +11,8 @@ pub struct Item {
     pub doc: String,
     /// The type that has this method.
     pub owner: Option<String>,
+    /// The bounds of the type's parameters.
+    bounds: String,
 }
 
 /// The indentation of function bodies, which have no items.
@@ -20,7 +22,7 @@ const BODY: &str = "        ";
 pub fn items(source: &str) -> Vec<Item> {
     let mut items = Vec::new();
     let mut doc: Vec<&str> = Vec::new();
-    let mut owner = String::new();
+    let (mut owner, mut bounds) = (String::new(), "");
     let mut is_enum = false;
     let mut lines = source.lines();
     while let Some(line) = lines.next() {
@@ -30,7 +32,9 @@ pub fn items(source: &str) -> Vec<Item> {
         let text = line.trim_start();
         let is_inside = line.starts_with(' ');
         if line.starts_with("impl") {
-            owner = implemented(line).to_owned();
+            let (parameters, name) = implemented(line);
+            owner = name.to_owned();
+            bounds = parameters.trim_start_matches("'a, ");
         }
         if !is_inside && !text.starts_with(['/', '#']) {
             is_enum = text.starts_with("pub enum ");
@@ -45,7 +49,7 @@ pub fn items(source: &str) -> Vec<Item> {
                     head = head + " " + next.trim();
                 }
                 let of = is_inside.then(|| owner.clone());
-                items.push(item(&head, &doc, of));
+                items.push(Item { bounds: bounds.to_owned(), ..item(&head, &doc, of) });
                 if !is_inside {
                     owner.clone_from(&items[items.len() - 1].name);
                 }
@@ -66,8 +70,8 @@ pub fn items(source: &str) -> Vec<Item> {
 /// The keywords of public items; other lines with `pub` are fields.
 const KINDS: [&str; 7] = ["fn ", "const ", "struct ", "enum ", "type ", "trait ", "unsafe "];
 
-/// The type's name in `impl<…> Type<…> where … {`.
-fn implemented(line: &str) -> &str {
+/// The parameters and the type's name in `impl<…> Type<…> where … {`.
+fn implemented(line: &str) -> (&str, &str) {
     let rest = line.trim_start_matches("impl");
     let mut depth = 0;
     let mut before = ' ';
@@ -76,8 +80,10 @@ fn implemented(line: &str) -> &str {
         before = c;
         depth == 0 && c == ' '
     });
-    let rest = rest[outside.unwrap_or_default()..].trim_start();
-    rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default()
+    let (parameters, rest) = rest.split_at(outside.unwrap_or_default());
+    let name = rest.trim_start().split(|c: char| !c.is_alphanumeric() && c != '_').next();
+    let parameters = parameters.strip_prefix('<').and_then(|it| it.strip_suffix('>'));
+    (parameters.unwrap_or_default(), name.unwrap_or_default())
 }
 
 /// The end of an item's head: a brace, or a semicolon outside of an array type.
@@ -102,7 +108,7 @@ fn item(head: &str, doc: &[&str], owner: Option<String>) -> Item {
     let mut ends = doc.match_indices(". ").map(|(end, _)| end);
     let end = ends.find(|end| !doc[end + 2..].starts_with(char::is_lowercase));
     let doc = end.map_or(doc.as_str(), |end| &doc[..=end]).to_owned();
-    Item { signature, name, doc, owner }
+    Item { signature, name, doc, owner, bounds: String::new() }
 }
 
 impl Item {
@@ -144,7 +150,14 @@ pub fn page(modules: &[&Module]) -> String {
     for module in modules {
         let mut page = format!("{}  {}\n", module.name, module.title());
         for item in items(module.source) {
-            let signature = if item.is_function() { item.call() } else { item.signature };
+            let makes = item.owner.is_some() && !item.signature.contains("self");
+            let signature = match item.bounds.as_str() {
+                bounds if makes && bounds.contains(':') => {
+                    format!("{} where {bounds}", item.call())
+                }
+                _ if item.is_function() => item.call(),
+                _ => item.signature,
+            };
             page += &format!("    {signature}\n");
             if !item.doc.is_empty() {
                 page += &format!("        {}\n", item.doc);

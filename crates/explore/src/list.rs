@@ -67,6 +67,9 @@ pub struct Listing {
     pub is_answered: bool,
 }
 
+/// The most words of a problem's name; more of them are also its rules.
+const NAME: usize = 4;
+
 pub fn listing(query: &str, view: &View) -> Result<Listing> {
     match named::named(query) {
         Named::Problems(problems) => Ok(named(&problems, view)),
@@ -79,8 +82,19 @@ pub fn listing(query: &str, view: &View) -> Result<Listing> {
             };
             Ok(Listing { remarks, hits: Vec::new(), is_answered: true })
         }
-        Named::Unknown => Err(Problem::new(format!("unknown problem `{}`", query.trim()))
-            .help("search by a sentence of its rules: `./bundle.sh list WORD…`, or answer `./bundle.sh ask`")),
+        Named::Unknown if query.split_whitespace().count() <= NAME => {
+            Err(Problem::new(format!("unknown problem `{}`", query.trim()))
+                .help("search by a sentence of its rules: `./bundle.sh list WORD…`, or answer `./bundle.sh ask`"))
+        }
+        Named::Unknown => {
+            let listing = found(query, search::search(query), view);
+            let unknown = if view.japanese {
+                "この番号の問題は登録されていない。ほかの語で探した"
+            } else {
+                "unknown problem; searching for the other words"
+            };
+            Ok(Listing { remarks: format!("{unknown}\n{}", listing.remarks), ..listing })
+        }
         Named::Nothing => Ok(found(query, search::search(query), view)),
     }
 }

@@ -240,6 +240,13 @@ impl Function {
         all
     }
 
+    /// The modules that it calls, each with its limit.
+    pub fn limits(&self) -> impl Iterator<Item = (&str, String)> {
+        let names = self.items().into_iter().filter_map(|item| item.split("::").next());
+        let modules = names.collect::<BTreeSet<_>>().into_iter().filter_map(library::find);
+        modules.map(|it| (it.name, it.limit())).filter(|(_, limit)| !limit.is_empty())
+    }
+
     /// The first set of numbers in the code.
     pub fn set(&self) -> &[u64] {
         let mut first = None;

@@ -180,6 +180,8 @@ fn found(
     lines.push(format!("made from the {samples} smallest"));
     lines.push(function.doubt().to_owned());
     lines.extend(function.synonym.iter().map(|name| format!("the same on all of them: {name}")));
+    let limits = function.limits();
+    lines.extend(limits.map(|(name, limit)| format!("fast enough by {name} for {limit}")));
     if table.has_parity && !table.is_misere {
         lines.push(facts::PARITY.to_owned());
     }

@@ -189,7 +189,7 @@ impl Rules {
             (most as f64).powf(1.0 / count as f64).max(least as f64 + 1.0) as u64 - 1
         };
         let inputs: Vec<String> = match self.kind {
-            Kind::Splits | Kind::Heaps if table.is_sum => {
+            Kind::Splits if table.is_sum => {
                 let far = 2 * reach(1);
                 vec![
                     format!("n=1..3 a*n={least}..{far}"),

@@ -42,6 +42,7 @@ fn bad_input_is_an_error() {
     for (args, words) in [
         (&["explan", "nim", "3"][..], "no command or module `explan`; did you mean `explain`?"),
         (&["solv", "task/main.rs"], "no command or module `solv`; did you mean `solve`?"),
+        (&["brute_heap"], "no command or module `brute_heap`; did you mean `brute_heaps`?"),
         (&["nim", "task/main.rs"], "cannot combine `task/main.rs` with other arguments"),
         (&["nim", "3", "5"], "`./bundle.sh explain nim 3 5` explains a position"),
         (&["MAIN.RS"], "cannot read `MAIN.RS`: No such file"),

@@ -125,6 +125,15 @@ fn every_module_has_a_main_call() {
     }
 }
 
+#[test]
+fn rules_with_an_unknown_problem_are_searched() {
+    let text = list("LeetCode 999: take 1 or 2 stones from one heap");
+    assert!(text.starts_with("unknown problem; searching for the other words\n"), "{text}");
+    assert!(!hits(&text).is_empty(), "{text}");
+    let view = View { japanese: false, width: None };
+    assert!(search("LeetCode 999", &view).is_err());
+}
+
 fn page(name: &str) -> String {
     api::page(&[library::find(name).expect(name)])
 }
@@ -142,6 +151,7 @@ fn an_api_has_fields_variants_and_limits() {
         ("octal_game", "    OctalGame::period(&self) -> Option<Period>\n        The proven"),
         ("divisor_games", "    Rule::SubtractDivisor\n        Subtract a divisor"),
         ("loopy_sums", "    Value::Finite(u64)\n"),
+        ("window_game", "hi: H) -> Self where L: Fn(i128) -> i128, H: Fn(i128) -> i128\n"),
     ] {
         assert!(page(module).contains(lines), "{}", page(module));
     }
