@@ -170,8 +170,7 @@ fn sum_after<S: Clone>(sum: &[S], i: usize, parts: &[S]) -> Vec<S> {
 }
 
 /// A replacement for the default hasher of `HashMap`, which takes far longer, because it must
-/// withstand attacks. The middle of a product depends on all bits of a word, and numbers in a row
-/// get hashes in a row, so their entries stand near each other in memory.
+/// withstand attacks. The two halves of a product together depend on all bits of a word.
 #[derive(Default)]
 struct QuickHasher(u64);
 
@@ -188,7 +187,7 @@ impl Hasher for QuickHasher {
 
     fn write_u64(&mut self, word: u64) {
         let product = u128::from(self.0 ^ word) * 0x9e37_79b9_7f4a_7c15;
-        self.0 = ((product >> 32) as u64).rotate_right(30);
+        self.0 = (product >> 64) as u64 ^ product as u64;
     }
 
     fn finish(&self) -> u64 {

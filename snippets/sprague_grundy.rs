@@ -49,6 +49,11 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 /// The least number that is not among the values.
 pub fn mex(values: &[u64]) -> u64 {
+    let small = values.iter().filter(|&&value| value < 64);
+    let bits = small.fold(0_u64, |bits, value| bits | 1 << value);
+    if bits != u64::MAX {
+        return bits.trailing_ones().into();
+    }
     let mut seen = vec![false; values.len()];
     for &value in values.iter().filter(|&&value| value < values.len() as u64) {
         seen[value as usize] = true;
@@ -181,6 +186,9 @@ impl<'a, S: Hash + Eq + Clone> SpragueGrundy<'a, S> {
                     let value = mex(&reached[step.start..]);
                     reached.truncate(step.start);
                     self.values.extend(path.pop().map(|step| (step.position, value)));
+                    if let Some(Step { options: Options::Single(_), .. }) = path.last() {
+                        reached.push(value); // of the option that led here
+                    }
                 }
             }
         }
@@ -201,8 +209,7 @@ impl<'a, S: Hash + Eq + Clone> SpragueGrundy<'a, S> {
 }
 
 /// A replacement for the default hasher of `HashMap`, which takes far longer, because it must
-/// withstand attacks. The middle of a product depends on all bits of a word, and numbers in a row
-/// get hashes in a row, so their entries stand near each other in memory.
+/// withstand attacks. The two halves of a product together depend on all bits of a word.
 #[derive(Default)]
 struct QuickHasher(u64);
 
@@ -219,7 +226,7 @@ impl Hasher for QuickHasher {
 
     fn write_u64(&mut self, word: u64) {
         let product = u128::from(self.0 ^ word) * 0x9e37_79b9_7f4a_7c15;
-        self.0 = ((product >> 32) as u64).rotate_right(30);
+        self.0 = (product >> 64) as u64 ^ product as u64;
     }
 
     fn finish(&self) -> u64 {

@@ -251,11 +251,14 @@ impl Linked {
         kept.flat_map(|(module, _)| module.facts.paths.iter().map(String::as_str))
     }
 
-    /// Returns whether an item or an import of this crate has the name.
+    /// Returns whether an item or an import of this crate has the name, other than the import of a
+    /// crate with this name.
     pub fn declares(&self, name: &str) -> bool {
         let kept = self.modules.iter().zip(&self.kept).filter(|(_, kept)| **kept);
-        kept.map(|(module, _)| &module.facts)
-            .any(|facts| facts.items.contains(name) || facts.imports.contains(name))
+        kept.map(|(module, _)| &module.facts).any(|facts| {
+            let is_crate = facts.exports.iter().any(|leaf| leaf.path == [name]);
+            facts.items.contains(name) && !is_crate || facts.imports.contains(name)
+        })
     }
 
     /// Returns whether an import with `*` of this crate may bring the name.

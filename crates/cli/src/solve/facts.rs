@@ -46,6 +46,9 @@ pub fn directions(table: &Table) -> impl Iterator<Item = String> {
             mark / 2
         ));
     }
+    if let Shape::Strings(..) = table.shape {
+        more.push(format!("not tried: letters other than `{}`", table.letters()));
+    }
     let shapes = if missed { "some shapes, and " } else { "" };
     more.push(format!("not tried: {shapes}all that is larger"));
     lines.chain(more)

@@ -13,7 +13,6 @@ use bundler::diagnostic::{Problem, Result, reason};
 use bundler::judge::{self, Crates, Judge};
 use bundler::text::tokens::Code;
 use editors::{OUTCOME, START};
-use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::path::Path;
 use std::time::Duration;
@@ -225,8 +224,7 @@ impl Rules {
                 }
             }
             Kind::String => {
-                let letters = table.rows.iter().flat_map(|row| row.key.chars());
-                let letters: String = letters.collect::<BTreeSet<char>>().into_iter().collect();
+                let letters = table.letters();
                 let line = |far: u64| format!("n=1..{far} s*n=[{letters}]");
                 vec![line(reach(0) + 2), line(beyond(reach(3)))]
             }

@@ -2,7 +2,7 @@
 
 use crate::solve::kind::Kind;
 use guess::Shape;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// One of the small positions.
 #[derive(Clone)]
@@ -171,6 +171,12 @@ impl Table {
         let enough = size(least).map_or(usize::MAX, |size| size + 1);
         let end = size(part_to_use(self.rows.len())).map_or(0, |size| size.min(enough));
         self.rows.iter().take_while(|row| row.size < end).count()
+    }
+
+    /// The letters of the strings, each once.
+    pub fn letters(&self) -> String {
+        let letters = self.rows.iter().flat_map(|row| row.key.chars());
+        letters.collect::<BTreeSet<char>>().into_iter().collect()
     }
 
     /// The number of positions that were tried.
