@@ -49,10 +49,9 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 /// The least number that is not among the values.
 pub fn mex(values: &[u64]) -> u64 {
-    let small = values.iter().filter(|&&value| value < 64);
-    let bits = small.fold(0_u64, |bits, value| bits | 1 << value);
-    if bits != u64::MAX {
-        return bits.trailing_ones().into();
+    if values.len() < 64 {
+        let small = values.iter().filter(|&&value| value < 64);
+        return small.fold(0_u64, |bits, value| bits | 1 << value).trailing_ones().into();
     }
     let mut seen = vec![false; values.len()];
     for &value in values.iter().filter(|&&value| value < values.len() as u64) {
@@ -185,7 +184,9 @@ impl<'a, S: Hash + Eq + Clone> SpragueGrundy<'a, S> {
                 None => {
                     let value = mex(&reached[step.start..]);
                     reached.truncate(step.start);
-                    self.values.extend(path.pop().map(|step| (step.position, value)));
+                    if let Some(decided) = path.pop() {
+                        self.values.insert(decided.position, value);
+                    }
                     if let Some(Step { options: Options::Single(_), .. }) = path.last() {
                         reached.push(value); // of the option that led here
                     }

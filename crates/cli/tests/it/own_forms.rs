@@ -307,6 +307,18 @@ fn marks_need_no_crate() {
     run_in(&folder, &args).succeeds();
 }
 
+/// The crate proconio, which the judge lacks, under the name that an own crate gives it.
+#[test]
+fn an_own_crate_may_export_proconio() {
+    let library = "pub use proconio; #[macro_export] macro_rules! read { ($($t:tt)*) => { $crate::proconio::input! { $($t)* } } }";
+    let solver = "fn main() { lib::read!(n: u8); println!(\"{}\", n + u8::from(lib::proconio::is_stdin_empty())) }";
+    let folder = package("2021", library, solver);
+    let manifest = read(folder.join("lib/Cargo.toml"));
+    let manifest = format!("{manifest}[dependencies]\nproconio = \"=0.5.0\"\n");
+    folder.write(&[("lib/Cargo.toml", &manifest), ("1.in", "2\n"), ("1.out", "3")]);
+    run_in(&folder, &["src/main.rs", "--judge", "codeforces-2024", "--test=."]).succeeds();
+}
+
 /// A crate of 100 kB, of which one function is used.
 #[test]
 fn a_large_crate_is_made_to_fit() {
