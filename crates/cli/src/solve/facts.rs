@@ -28,7 +28,9 @@ pub fn directions(table: &Table) -> impl Iterator<Item = String> {
             None | Some("count" | "all") => "",
             Some(why) => &format!("; then {why}"),
         };
-        format!("{}{why}", direction.reach)
+        let (shown, count) = (direction.shown, direction.count);
+        let part = if shown < count { format!(": {shown} of {count}") } else { String::new() };
+        format!("{}{part}{why}", direction.reach)
     });
     let missed = !table.is_over || table.directions.iter().any(|it| it.reach.is_empty());
     let mut more = Vec::new();

@@ -101,9 +101,10 @@ const MOST: usize = 8;
 /// The longest name of a wrong function that is shown.
 const TOLD: usize = 100;
 
-/// A number in a function must be at most `SMALL`, or at most the largest tried number divided by
-/// `FAR`.
-const SMALL: u64 = 16;
+/// A number in a function must be below `SMALL`, or at most the largest tried number divided by
+/// `FAR`. A set whose last number is at least `LAST` may go on.
+const SMALL: u64 = 5;
+const LAST: u64 = 16;
 const FAR: u64 = 3;
 
 /// The numbers of smallest positions from which a formula is made; then some of each direction are
@@ -307,7 +308,7 @@ impl Search<'_> {
         };
         let guessed = function::guess(&text, values, part, &mut keep_going)?;
         self.guessing = self.guessing.saturating_sub(clock.elapsed());
-        let closed = guessed.into_iter().map(of).filter(|function| !is_open(function, self.table));
+        let closed = guessed.into_iter().map(of).filter(|function| !self.is_open(function));
         let functions: Vec<Function> = closed.take(MOST).collect();
         if functions.is_empty() {
             return Ok(None);
@@ -365,19 +366,28 @@ impl Search<'_> {
             _ => None,
         })
     }
-}
 
-/// Returns whether the function contains a number, or a set, so near to the largest tried position
-/// that more may follow?
-fn is_open(function: &Function, table: &Table) -> bool {
-    let sizes = table.directions.iter().flat_map(|direction| numbers(&direction.reach));
-    let largest = sizes.max().unwrap_or(0);
-    let is_near = |n: u64| n >= SMALL && n.saturating_mul(FAR) > largest;
-    let mut set = function.set().to_vec();
-    set.sort_unstable();
-    let grows = match set[..] {
-        [_, _, .., before, last] if last >= SMALL => last * last / before * 3 / 2 > largest,
-        _ => false,
-    };
-    grows || function.constants().into_iter().any(is_near)
+    /// Returns whether the function contains a number, or a set, so near to the largest tried position
+    /// that more may follow.
+    fn is_open(&self, function: &Function) -> bool {
+        let largest = self.largest();
+        let is_near = |n: u64| n >= SMALL && n.saturating_mul(FAR) > largest;
+        let mut set = function.set().to_vec();
+        set.sort_unstable();
+        let grows = match set[..] {
+            [_, _, .., before, last] if last >= LAST => last * last / before * 3 / 2 > largest,
+            _ => false,
+        };
+        grows || function.constants().into_iter().any(is_near)
+    }
+
+    /// The largest number in the tried positions. Of boards, only the lines are long.
+    fn largest(&self) -> u64 {
+        let directions = &self.table.directions;
+        if self.kind == Kind::Board {
+            let sides = directions.first().and_then(|it| numbers(&it.reach).next());
+            return sides.unwrap_or(0) / 2;
+        }
+        directions.iter().flat_map(|direction| numbers(&direction.reach)).max().unwrap_or(0)
+    }
 }

@@ -239,6 +239,7 @@ fn advance(
     it.work += search.work - before;
     let why = match evaluated {
         Ok(Ok(rows)) => {
+            let rows = if rows.len() > THIN { distinct(rows, &batch.inputs) } else { rows };
             if i == 0 && !it.is_thin && it.rows + rows.len() > ROWS {
                 it.is_thin = true;
                 println!("? thin");
@@ -308,6 +309,20 @@ fn stop_if_first(i: usize, why: &str, code: i32) -> String {
     why.to_owned()
 }
 
+/// One of the positions that have the same numbers and outcome, if a text tells more than these.
+fn distinct(rows: Vec<(usize, Known)>, inputs: &[Input]) -> Vec<(usize, Known)> {
+    let tells_more = rows.first().map_or(false, |row| text(&inputs[row.0]).contains(" ["));
+    if !tells_more {
+        return rows;
+    }
+    let mut seen = std::collections::HashSet::new();
+    let is_new = |&(place, known): &(usize, Known)| {
+        let text = text(&inputs[place]);
+        seen.insert((text.split(" [").next().unwrap_or("").to_owned(), known.outcome))
+    };
+    rows.into_iter().filter(is_new).collect()
+}
+
 /// Selects some of many positions by chance: as many of each outcome, if there are enough.
 fn thin(rows: &[(usize, Known)], chance: &mut Chance) -> Vec<(usize, Known)> {
     if rows.len() <= THIN {
@@ -330,7 +345,7 @@ fn print(
     search: &Search,
     seen: &mut Map<String, (u8, String)>,
 ) -> usize {
-    let (mut lines, mut printed) = (String::new(), 0);
+    let (mut lines, mut printed, mut repeated) = (String::new(), 0, 0);
     for &(place, known) in shown {
         let text = text(&batch.inputs[place]);
         let mut parts = text.splitn(2, " [");
@@ -341,7 +356,10 @@ fn print(
                     lines += &format!("~ {}\t{}\n", other, rest);
                     continue;
                 }
-                Some(_) => continue,
+                Some(_) => {
+                    repeated += 1;
+                    continue;
+                }
                 None => seen.insert(numbers.to_owned(), (known.outcome, rest.to_owned())),
             };
         }
@@ -363,7 +381,7 @@ fn print(
     if search.has_end {
         lines += "? an end\n";
     }
-    print!("{}# {} {} {}\n", lines, i, rows.len(), batch.reach);
+    print!("{}# {} {} {}\n", lines, i, rows.len() - repeated, batch.reach);
     printed
 }
 

@@ -10,6 +10,9 @@ fn graph(n: usize, edges: &[(usize, usize)]) -> Input {
     (adjacent, None)
 }
 
+/// The most vertices of a graph with nearly all edges.
+const DENSE: usize = 8;
+
 fn directions(_: &Assumptions) -> Vec<Direction> {
     let mut all = vec![direction(24_000_000, |size, _| {
         let n = size as usize + 1;
@@ -34,18 +37,22 @@ fn directions(_: &Assumptions) -> Vec<Direction> {
         let whole: Vec<_> = (0..n).flat_map(|v| (0..v).map(move |u| (u, v))).collect();
         let mut inputs: Vec<Input> =
             [path, star, cycle, pairs].iter().map(|edges| graph(n, edges)).collect();
-        if n < 9 {
+        if n <= DENSE {
             inputs.push(graph(n, &whole));
         }
         for left in 2..=n / 2 {
             let edges: Vec<_> = (0..left).flat_map(|u| (left..n).map(move |v| (u, v))).collect();
-            if n < 9 {
+            if n <= DENSE {
                 inputs.push(graph(n, &edges));
             }
             let two: Vec<_> = (1..n).filter(|&v| v != left).map(|v| (v - 1, v)).collect();
             inputs.push(graph(n, &two));
         }
-        let reach = format!("paths, stars, cycles, pairs, complete graphs: up to {} vertices", n);
+        let reach = format!(
+            "paths, stars, cycles, pairs of up to {} vertices, complete graphs of up to {}",
+            n,
+            n.min(DENSE)
+        );
         if n > 12 { None } else { Some(Batch { inputs, reach }) }
     }));
     all.push(direction(16_000_000, |size, search| {
