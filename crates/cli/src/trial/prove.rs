@@ -6,6 +6,7 @@ use crate::trial::toolchain;
 use crate::trial::{report, shake};
 use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result};
+use bundler::judge::Judge;
 use bundler::text::edit::{Edit, Mapped};
 use serde_json::Value;
 use std::io::Write;
@@ -34,7 +35,7 @@ pub fn prove(
     if !compiled.success {
         let (messages, errors) = report::render(&compiled.messages, bundle);
         let _ = log.write_all(messages.as_bytes());
-        return Err(failed(errors, &messages, wanted));
+        return Err(failed(errors, bundle, wanted));
     }
     let is_too_large = wanted.judge.limit.is_some_and(|limit| bundle.content.text.len() > limit);
     if wanted.lean || is_too_large {
@@ -114,17 +115,21 @@ fn migrate(bundle: &mut Bundle, edition: &str, lints: &str, wanted: &Wanted) -> 
     Ok(())
 }
 
-fn failed(errors: usize, messages: &str, Wanted { judge, toolchain, .. }: &Wanted) -> Problem {
+fn failed(errors: usize, bundle: &Bundle, wanted: &Wanted) -> Problem {
+    let Wanted { judge, toolchain, .. } = wanted;
     let errors = if errors == 1 { "an error".to_owned() } else { format!("{errors} errors") };
     let may = if toolchain.is_older_than(judge) { "may find" } else { "would find" };
     let problem = Problem::new(format!("{} {may} {errors} in this bundle", judge.title));
-    let names_edition = messages.contains("2024");
-    let newer = judge.with_edition("2024").filter(|it| names_edition && it.edition > judge.edition);
     if toolchain.is_older_than(judge) {
-        problem.help(toolchain::advice(judge))
-    } else if let Some(newer) = newer {
-        problem.help(format!("`--judge {}` compiles edition {}", newer.name, newer.edition))
-    } else {
-        problem.help("`--no-check` prints the bundle without compiling it")
+        return problem.help(toolchain::advice(judge));
     }
+    let compiles = |newer: &&Judge| {
+        let text = &bundle.content.text;
+        compile_text(text, newer.edition, false, bundle, wanted).is_ok_and(|it| it.success)
+    };
+    let newer = judge.with_edition("2024").filter(|newer| newer.edition > judge.edition);
+    problem.help(match newer.filter(compiles) {
+        Some(newer) => format!("`--judge {}` compiles edition {}", newer.name, newer.edition),
+        None => "`--no-check` prints the bundle without compiling it".to_owned(),
+    })
 }
