@@ -60,7 +60,8 @@ pub struct Bundle {
 }
 
 impl Bundle {
-    /// Rejects a bundle that is too large for the judge. A bundle that was compiled is `lean` then.
+    /// Rejects a bundle that is too large for the judge. If it is `lean`, its unused code is left out
+    /// already.
     pub fn check_size(&self, judge: &Judge, lean: bool) -> Result<()> {
         judge.check_size(self.content.text.len()).map_err(|problem| {
             let mut parts: Vec<&Part> = self.parts.iter().collect();

@@ -224,7 +224,11 @@ impl Gatherer<'_> {
                     let title = format!("`{}` is not UTF-8", path.display());
                     Problem::new(title).at(code.span(i..end), "the file is read here")
                 })?;
-                if name == "include" { included(&text) } else { literal(&text) }
+                match name {
+                    // A comment at its end must not reach what follows.
+                    "include" => format!("{}\n", text[prelude(&text)..].trim()),
+                    _ => literal(&text),
+                }
             }
         };
         // Items need no semicolon after them.
@@ -328,13 +332,6 @@ fn string(code: &Code, i: usize) -> Option<String> {
     let mut value = String::new();
     unescape_str(inside, |_, c| value.extend(c));
     Some(value)
-}
-
-/// The code of an included file. A comment at its end must not reach what follows.
-fn included(text: &str) -> String {
-    let code = text.trim_start_matches('\u{feff}').trim();
-    let last = code.lines().last().unwrap_or_default();
-    if last.contains("//") { format!("{code}\n") } else { code.to_owned() }
 }
 
 /// A string literal with this value.
