@@ -141,7 +141,7 @@ impl<'a, S: Hash + Ord + Clone> OutcomeSearch<'a, S> {
                     match self.known[play].get(&next) {
                         Some(&wins) => decided = Some(wins),
                         None => {
-                            // A path that returns goes round for ever, so that it meets this sum.
+                            // A play that returns repeats for ever, so it comes to this sum again.
                             let earlier = (path.len() + 1).next_power_of_two() / 2 - 1;
                             let returns = path[earlier].sum == next;
                             assert!(!returns, "the game can return to a position");

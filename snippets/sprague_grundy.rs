@@ -174,7 +174,7 @@ impl<'a, S: Hash + Eq + Clone> SpragueGrundy<'a, S> {
                     Ok(value) => reached.push(value),
                     Err(unknown) => {
                         let next = self.enter(unknown, reached.len());
-                        // A path that returns goes round for ever, so that it meets this position.
+                        // A play that returns repeats for ever, so it comes to this position again.
                         let earlier = (path.len() + 1).next_power_of_two() / 2 - 1;
                         let returns = path[earlier].position == next.position;
                         assert!(!returns, "the game can return to a position");

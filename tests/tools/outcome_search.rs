@@ -1,5 +1,6 @@
 //! Outcome search.
 
+use crate::sprague_grundy::returning;
 use crate::support::brute_force::{Convention, Rules};
 use crate::support::panics::assert_panics;
 use nim_snippets::outcome_search::OutcomeSearch;
@@ -12,17 +13,12 @@ fn kayles(&row: &usize) -> Vec<Vec<usize>> {
     (1..=row.min(2)).flat_map(rest).collect()
 }
 
-/// A tail and a loop, with positions beside them from which play ends.
 #[test]
 fn returning_plays() {
-    for (tail, length) in (0..6).flat_map(|tail| (1..10).map(move |length| (tail, length))) {
-        let options = |&position: &u64| match position {
-            100 => vec![],
-            200 => vec![100],
-            _ => vec![if position + 1 == tail + length { tail } else { position + 1 }, 200],
-        };
-        let message = "the game can return to a position";
-        assert_panics(message, || OutcomeSearch::new(options).wins(&[0]));
+    for options in returning() {
+        assert_panics("the game can return to a position", || {
+            OutcomeSearch::new(options).wins(&[0])
+        });
     }
 }
 

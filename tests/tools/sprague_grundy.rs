@@ -81,17 +81,26 @@ fn long() {
     assert_eq!(calls.get(), 250_001);
 }
 
-/// A tail and a loop, with positions beside them from which play ends.
-#[test]
-fn returning_plays() {
-    for (tail, length) in (0..6).flat_map(|tail| (1..10).map(move |length| (tail, length))) {
-        let options = |&position: &u64| match position {
+/// Games whose play can return: a tail from 0 and a loop, with positions beside them from which play
+/// ends. Each lists the options of a position.
+pub fn returning() -> impl Iterator<Item = impl Fn(&u64) -> Vec<u64>> {
+    let sizes = (0..6).flat_map(|tail| (1..10).map(move |length| (tail, length)));
+    sizes.map(|(tail, length)| {
+        move |&position: &u64| match position {
             100 => vec![],
             200 => vec![100],
-            _ => vec![200, if position + 1 == tail + length { tail } else { position + 1 }, 100],
-        };
-        let message = "the game can return to a position";
-        assert_panics(message, || SpragueGrundy::new(options).grundy(&[0]));
+            _ if position + 1 == tail + length => vec![200, tail, 200],
+            _ => vec![200, position + 1, 200],
+        }
+    })
+}
+
+#[test]
+fn returning_plays() {
+    for options in returning() {
+        assert_panics("the game can return to a position", || {
+            SpragueGrundy::new(options).grundy(&[0])
+        });
     }
 }
 

@@ -367,8 +367,8 @@ impl Search<'_> {
         })
     }
 
-    /// Returns whether the function contains a number, or a set, so near to the largest tried position
-    /// that more may follow.
+    /// Returns whether the function contains a number, or a set, so near to the largest tried
+    /// position that more may follow.
     fn is_open(&self, function: &Function) -> bool {
         let largest = self.largest();
         let is_near = |n: u64| n >= SMALL && n.saturating_mul(FAR) > largest;

@@ -183,8 +183,8 @@ fn a_game_is_added_in_two_files_and_two_lines(checkout: &Checkout) {
     let test = |args: &[&str]| {
         let mut cargo = cargo(&checkout.folder);
         cargo.args(["test", "--profile=bundle", "--target-dir=target", "--offline", "--quiet"]);
-        cargo.args(args).env("CARGO_INCREMENTAL", "1");
-        let printed = run(cargo.env("UPDATE", "1"), "").succeeds().out;
+        cargo.args(args).envs([("CARGO_INCREMENTAL", "1"), ("UPDATE", "1")]);
+        let printed = run(&mut cargo, "").succeeds().out;
         assert!(printed.contains("ok. ") && !printed.contains("ok. 0 passed"), "{printed}");
     };
     test(&["--test=laws", "--", "toy_nim"]);
