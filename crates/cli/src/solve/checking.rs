@@ -4,7 +4,7 @@ use crate::bundling;
 use crate::process::{self, Limits, QUIET};
 use crate::solve::function::Function;
 use crate::solve::rules;
-use crate::solve::table::Table;
+use crate::solve::table::{Table, numbers};
 use crate::trial::compile::Compiled;
 use crate::trial::program::Program;
 use bundler::diagnostic::Result;
@@ -20,8 +20,9 @@ const EACH: Duration = Duration::from_millis(1500);
 const BUSY: u32 = 8;
 
 pub enum Verdict {
-    /// The function is right on all of this many positions.
-    Holds(usize),
+    /// The function is right on all of this many positions. If it has features of which larger
+    /// positions have new values, the value for each combination of these follows.
+    Holds(usize, Vec<u64>),
     /// The function is wrong on this position.
     Fails(String),
     /// The function does not compile, or is too slow.
@@ -46,24 +47,28 @@ pub fn compare(
     while let Some(next) = (first..functions.len()).find(|&i| is_in[i] && !left.is_zero()) {
         let (each, count) = (EACH.min(*left), (functions.len() - next) as u32);
         let time = each.as_millis() as usize;
-        let numbers = [next, time, *lengths.start(), *lengths.end()].map(|n| n.to_string());
-        let mut command = program.command(&numbers.each_ref().map(OsStr::new));
+        let largest = table.largest_sizes();
+        let arguments = [next, time, *lengths.start(), *lengths.end(), largest.start, largest.end];
+        let arguments = arguments.map(|n| n.to_string());
+        let mut command = program.command(&arguments.each_ref().map(OsStr::new));
         let limits = Limits { time: BUSY * count * each, ..QUIET };
         let finished =
             process::run(&mut command, lines.as_bytes(), limits).map_err(rules::cannot_run)?;
         first = next + 1;
         for line in String::from_utf8_lossy(&finished.output).lines() {
-            let mut words = line.splitn(4, ' ');
+            let mut words = line.splitn(5, ' ');
             let mut number = || words.next().and_then(|word| word.parse::<usize>().ok());
             let [Some(i), Some(used), Some(compared)] = [number(), number(), number()] else {
                 continue;
             };
             *left = left.saturating_sub(Duration::from_millis(used as u64));
             first = i + 1;
-            verdicts[i] = match words.next() {
-                Some(row) => Verdict::Fails(row.to_owned()),
-                None if compared == 0 => Verdict::Unknown,
-                None => Verdict::Holds(compared),
+            verdicts[i] = match (words.next(), words.next()) {
+                (Some("!"), Some(row)) => Verdict::Fails(row.to_owned()),
+                (_, values) if compared > 0 => {
+                    Verdict::Holds(compared, numbers(values.unwrap_or_default()).collect())
+                }
+                _ => Verdict::Unknown,
             };
         }
     }
@@ -96,14 +101,23 @@ fn errors(functions: &[Function], is_in: &[bool]) -> Result<Option<Attempt>> {
     let all = || functions.iter().enumerate().filter(|(i, _)| is_in[*i]);
     let items: String = all()
         .map(|(i, function)| {
-            let (code, outcome) = (function.text(), function.outcome());
+            let (code, outcome) = (function.text(), function.outcome_and_value());
+            let features = function.features.as_ref().map(|(features, _)| {
+                let (code, all) = (features.text(), features.outcome());
+                format!("\nfn features_{i}(string: &str, numbers: &[u64]) -> Vec<u64> {{\n{code}\n{all}\n}}\n")
+            });
             format!(
-                "\nfn candidate_{i}(string: &str, numbers: &[u64]) -> usize {{\n{code}\n{outcome}\n}}\n"
+                "\nfn candidate_{i}(string: &str, numbers: &[u64]) -> Said {{\n{code}\n{outcome}\n}}\n{}",
+                features.unwrap_or_default()
             )
         })
         .collect();
     let list: String = (0..functions.len())
-        .map(|i| if is_in[i] { format!("Some(candidate_{i}), ") } else { "None, ".to_owned() })
+        .map(|i| match &functions[i].features {
+            _ if !is_in[i] => "None, ".to_owned(),
+            None => format!("Some((candidate_{i}, None)), "),
+            Some(_) => format!("Some((candidate_{i}, Some(features_{i}))), "),
+        })
         .collect();
     let main = MAIN.replace("COUNT", &functions.len().to_string()).replace("FUNCTIONS", &list);
     let text = format!("#![allow(unused)]\n{items}{main}");
@@ -131,9 +145,11 @@ fn errors(functions: &[Function], is_in: &[bool]) -> Result<Option<Attempt>> {
 }
 
 /// Compares one function after another, first on few positions, then on all. Prints a line for
-/// each: its number, the milliseconds, on how many positions it is right, and the first on which it
-/// is wrong.
+/// each: its number, the milliseconds, on how many positions it is right, and either `!` and the
+/// first on which it is wrong, or `=` and the value for each combination of its features, if the
+/// largest positions show new ones.
 const MAIN: &str = r#"
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 
 static WHICH: AtomicUsize = AtomicUsize::new(0);
@@ -141,6 +157,10 @@ static START: AtomicUsize = AtomicUsize::new(0);
 static COMPARED: AtomicUsize = AtomicUsize::new(0);
 /// The first row on which the function is wrong, as far as known.
 static WRONG: AtomicUsize = AtomicUsize::new(usize::MAX);
+
+/// The outcome, and the Grundy value if there is one.
+type Said = (usize, Option<u64>);
+type Function = (fn(&str, &[u64]) -> Said, Option<fn(&str, &[u64]) -> Vec<u64>>);
 
 /// The milliseconds of the processor since the program or this function began.
 fn used() -> usize {
@@ -159,34 +179,37 @@ fn used() -> usize {
 fn main() {
     std::panic::set_hook(Box::new(|_| {}));
     let argument = |i| std::env::args().nth(i).unwrap().parse::<usize>().unwrap();
-    let [first, limit, least, most] = [1, 2, 3, 4].map(argument);
-    let functions: [Option<fn(&str, &[u64]) -> usize>; COUNT] = [FUNCTIONS];
+    let [first, limit, least, most, start, end] = [1, 2, 3, 4, 5, 6].map(argument);
+    let functions: [Option<Function>; COUNT] = [FUNCTIONS];
     let mut rows = Vec::new();
-    for line in std::io::stdin().lines().map(Result::unwrap) {
-        let (position, _) = line.rsplit_once(" # ").unwrap();
+    for (i, line) in std::io::stdin().lines().map(Result::unwrap).enumerate() {
+        let (position, value) = line.rsplit_once(" # ").unwrap();
         let (string, expected) = position.rsplit_once(": ").unwrap();
         let words = string.split(' ').filter(|word| !word.is_empty());
         let words = words.map(|word| word.rsplit('=').next().unwrap());
         let numbers: Vec<u64> = words.map(|word| word.parse().unwrap_or(0)).collect();
         if (least..=most).contains(&numbers.len()) {
-            rows.push((string.to_owned(), numbers, "LWD".find(expected)));
+            let expected = ("LWD".find(expected).unwrap(), value.parse::<u64>().unwrap());
+            rows.push((string.to_owned(), numbers, expected, (start..end).contains(&i)));
         }
     }
-    let rows: &'static [(String, Vec<u64>, Option<usize>)] = rows.leak();
-    let tell = move || {
-        let row = rows.get(WRONG.load(SeqCst)).map_or(String::new(), |row| format!(" {}", row.0));
-        println!("{} {} {}{}", WHICH.load(SeqCst), used(), COMPARED.load(SeqCst), row);
+    let rows: &'static [(String, Vec<u64>, (usize, u64), bool)] = rows.leak();
+    let tell = move |values: &[u64]| {
+        let row = rows.get(WRONG.load(SeqCst)).map(|row| format!("! {}", row.0));
+        let values = || values.iter().map(|value| format!(" {value}")).collect::<String>();
+        let rest = row.unwrap_or_else(|| format!("={}", values()));
+        println!("{} {} {} {rest}", WHICH.load(SeqCst), used(), COMPARED.load(SeqCst));
     };
     START.store(used(), SeqCst);
     std::thread::spawn(move || loop {
         std::thread::sleep(std::time::Duration::from_millis(10));
         if used() > limit {
-            tell();
+            tell(&[]);
             std::process::exit(3);
         }
     });
     for i in first..COUNT {
-        let function = match functions[i] {
+        let (function, features) = match functions[i] {
             Some(function) => function,
             None => continue,
         };
@@ -196,8 +219,9 @@ fn main() {
         WRONG.store(usize::MAX, SeqCst);
         for every in [100, 10, 1] {
             let is_right = |i: usize| {
-                let (string, numbers, expected) = &rows[i];
-                std::panic::catch_unwind(|| function(string, numbers)).ok() == *expected
+                let (string, numbers, (outcome, value), _) = &rows[i];
+                let said = std::panic::catch_unwind(|| function(string, numbers));
+                said.map_or(false, |(it, of)| it == *outcome && of.map_or(true, |it| it == *value))
             };
             let end = rows.len().min(WRONG.load(SeqCst));
             match (0..end).step_by(every).find(|&i| !is_right(i)) {
@@ -206,7 +230,19 @@ fn main() {
                 None => {}
             }
         }
-        tell();
+        let mut values = HashMap::new();
+        if let (Some(features), usize::MAX) = (features, WRONG.load(SeqCst)) {
+            let mut may_follow = false;
+            for (string, numbers, _, is_large) in rows {
+                let (outcome, value) = function(string, numbers);
+                let value = value.unwrap_or(outcome as u64);
+                may_follow |= values.insert(features(string, numbers), value).is_none() && *is_large;
+            }
+            if !may_follow {
+                values.clear();
+            }
+        }
+        tell(&values.into_values().collect::<Vec<_>>());
     }
 }
 "#;

@@ -56,23 +56,13 @@ pub fn directions(table: &Table) -> impl Iterator<Item = String> {
     lines.chain(more)
 }
 
-pub fn report(
-    table: &Table,
-    rules: &Rules,
-    refuted: Option<&(String, String)>,
-    is_cut_off: bool,
-) -> String {
+/// What was tried and what is known; `doubts` tells why no function was found.
+pub fn report(table: &Table, rules: &Rules, doubts: &str) -> String {
     let rows = &table.rows;
     let losing: Vec<&Row> = rows.iter().filter(|row| row.outcome == 'L').collect();
     let mut text = "tried:\n".to_owned();
     text += &directions(table).map(|line| format!("    {line}\n")).collect::<String>();
-    if let Some((name, row)) = refuted {
-        let row = if row.is_empty() { "(empty)" } else { row };
-        text += &format!("right only on the smallest positions: {name}; wrong for `{row}`\n");
-    }
-    if is_cut_off {
-        text += "the search for formulas took too long and was cut off\n";
-    }
+    text += doubts;
     text +=
         &format!("{} smallest positions: the player to move loses {}\n", rows.len(), losing.len());
     if let Some((one, other)) = table.undecided.first() {

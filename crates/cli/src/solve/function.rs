@@ -5,7 +5,7 @@ use crate::solve::kind;
 use crate::solve::rules::Rules;
 use crate::solve::table::{Row, Table};
 use bundler::diagnostic::Result;
-use guess::{Call, DRAWN, Expr, Integer, Position, Shape};
+use guess::{Call, DRAWN, Expr, Features, Integer, Position, Shape};
 use std::collections::BTreeSet;
 use std::process::Command;
 use std::time::Duration;
@@ -31,6 +31,10 @@ pub struct Function {
     /// A comment on the numbers for which the function is made; empty if these are all.
     remark: String,
     returns: Returns,
+    /// The bits needed to describe it.
+    pub bits: f64,
+    /// The features of a formula, and the bits of these.
+    pub features: Option<(Box<Function>, f64)>,
 }
 
 enum Body {
@@ -49,6 +53,7 @@ enum Returns {
     HeapValue,
     /// The outcome of a position: `'W'`, `'L'` or `'D'`.
     Outcome,
+    Features,
 }
 
 impl Returns {
@@ -63,6 +68,7 @@ impl Returns {
             Returns::Wins => ("wins", "bool"),
             Returns::Value | Returns::HeapValue => ("grundy", "u64"),
             Returns::Outcome => ("outcome", "char"),
+            Returns::Features => ("features", "Vec<u64>"),
         }
     }
 }
@@ -120,7 +126,8 @@ pub fn guess(
                 let [win, loss] = ['W', 'L'].map(|it| outcome(it, table));
                 call = call.map(|wins| Expr::cases([(wins, win)], loss));
             }
-            functions.push(Function::new(&guess.name, but, call, values, &shape, table));
+            let function = Function::new(&guess.name, but, call, values, &shape, table);
+            functions.push(function.described(guess.bits, guess.features.as_ref()));
         }
     }
     functions.extend(few.map(|(function, _)| function));
@@ -193,13 +200,34 @@ impl Function {
             body: Body::Value(but, call.of_one_position(shape)),
             remark: remark(table),
             returns: if values { Returns::Value } else { Returns::outcomes(table) },
+            bits: 0.0,
+            features: None,
         }
+    }
+
+    fn described(mut self, bits: f64, features: Option<&Features>) -> Self {
+        self.bits = bits;
+        self.features = features.map(|features| {
+            let all = Expr::List(features.all.clone()).method("to_vec", []);
+            let function = Function {
+                name: String::new(),
+                synonym: None,
+                shape: self.shape.clone(),
+                body: Body::Value(Vec::new(), all.into()),
+                remark: String::new(),
+                returns: Returns::Features,
+                bits: 0.0,
+                features: None,
+            };
+            (function.into(), features.bits)
+        });
+        self
     }
 
     /// Turns a function for the value of a heap into one for a sum of heaps.
     pub fn of_each_heap(self) -> Self {
         let name = format!("the xor over the heaps n of: {}", self.name);
-        Function { name, returns: Returns::HeapValue, ..self }
+        Function { name, returns: Returns::HeapValue, features: None, ..self }
     }
 
     /// Joins functions for lists of one, two, … numbers, of which the last one serves longer lists.
@@ -215,6 +243,8 @@ impl Function {
             body: Body::ByLengths(empty, parts),
             remark: remark(table),
             returns: Returns::outcomes(table),
+            bits: 0.0,
+            features: None,
         }
     }
 
@@ -393,15 +423,41 @@ impl Function {
         code
     }
 
+    /// The bits of a list of these values, one for each combination of its features. Eight values of
+    /// a number do not determine the ninth, however many positions share them.
+    pub fn bits_of_list(&self, values: &[u64]) -> f64 {
+        match &self.features {
+            Some((_, bits)) if !values.is_empty() => bits + guess::arrangements(values),
+            _ => f64::INFINITY,
+        }
+    }
+
+    fn arguments(&self) -> String {
+        let arguments = self.parameters().into_iter().map(|it| it.argument);
+        arguments.collect::<Vec<_>>().join(", ")
+    }
+
     /// The outcome in Rust: 0 if the player to move loses, 1 if the player wins, 2 for a draw.
     pub fn outcome(&self) -> String {
-        let arguments = self.parameters().into_iter().map(|it| it.argument);
-        let arguments = arguments.collect::<Vec<_>>().join(", ");
+        let arguments = self.arguments();
         match self.returns {
             Returns::Outcome => format!("\"LWD\".find(outcome({arguments})).unwrap()"),
             Returns::HeapValue => "usize::from(wins(&numbers))".to_owned(),
             Returns::Wins | Returns::Value => format!("usize::from(wins({arguments}))"),
+            Returns::Features => format!("features({arguments})"),
         }
+    }
+
+    /// The outcome in Rust, and the Grundy value if the function has one.
+    pub fn outcome_and_value(&self) -> String {
+        let value = match self.returns {
+            Returns::Value => format!("Some(grundy({}))", self.arguments()),
+            Returns::HeapValue => {
+                "Some(numbers.iter().fold(0, |xor, &n| xor ^ grundy(n)))".to_owned()
+            }
+            Returns::Wins | Returns::Outcome | Returns::Features => "None".to_owned(),
+        };
+        format!("({}, {value})", self.outcome())
     }
 
     /// A solver that reads a position as the rules do.

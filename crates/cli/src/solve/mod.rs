@@ -145,6 +145,8 @@ fn solve(args: &Args) -> Result<String> {
         kind,
         progress,
         refuted: None,
+        by_chance: None,
+        lists: [(f64::INFINITY, 0); 2],
         one_search: args.time_limit * ONE_SEARCH / 7,
         guessing: args.time_limit * GUESSING / 7,
         comparing: args.time_limit * COMPARING / 7,
@@ -154,9 +156,9 @@ fn solve(args: &Args) -> Result<String> {
         drop(search);
         return found(args, &rules, &table, &function, count, samples);
     }
-    let (refuted, is_cut_off) = (search.refuted.take(), search.is_cut_off);
+    let doubts = search.doubts();
     drop(search);
-    output::to_stdout(&facts::report(&table, &rules, refuted.as_ref(), is_cut_off))?;
+    output::to_stdout(&facts::report(&table, &rules, &doubts))?;
     let title = "no module and no formula holds on all of these positions";
     Err(Problem::new(title).help(facts::READ_ON))
 }
@@ -221,6 +223,12 @@ struct Search<'a> {
     /// The first function that is right only on the smallest positions, and a position where it is
     /// wrong.
     refuted: Option<(String, String)>,
+    /// The first function that is right on all positions, but perhaps by chance, and the length of
+    /// the list that says the same.
+    by_chance: Option<(String, usize)>,
+    /// The bits and the length of the shortest list of the outcomes, and of the values, for each
+    /// combination of some features. A function must be as short.
+    lists: [(f64, usize); 2],
     /// The remaining CPU time for one search.
     one_search: Duration,
     guessing: Duration,
@@ -233,6 +241,24 @@ struct Search<'a> {
 type Found = Option<(Function, usize, usize)>;
 
 impl Search<'_> {
+    /// A line for each reason why no function was found.
+    fn doubts(&self) -> String {
+        let mut text = String::new();
+        if let Some((name, row)) = &self.refuted {
+            let row = if row.is_empty() { "(empty)" } else { row };
+            text += &format!("right only on the smallest positions: {name}; wrong for `{row}`\n");
+        }
+        if let Some((name, len)) = &self.by_chance {
+            text += &format!(
+                "right on all of them, but no shorter than a list of {len} cases: {name}\n"
+            );
+        }
+        if self.is_cut_off {
+            text += "the search for formulas took too long and was cut off\n";
+        }
+        text
+    }
+
     fn function(&mut self) -> Result<Found> {
         let table = self.table;
         if !table.undecided.is_empty() {
@@ -318,9 +344,16 @@ impl Search<'_> {
         let is_whole = *lengths.end() - *lengths.start() == usize::MAX;
         let verdicts = checking::compare(&functions, self.table, lengths, &mut self.comparing)?;
         let mut holding = Vec::new();
+        let mut list = if is_whole { self.lists[usize::from(values)] } else { (f64::INFINITY, 0) };
         for (function, verdict) in functions.into_iter().zip(verdicts) {
             match verdict {
-                Verdict::Holds(count) if count > 0 => holding.push((function, count)),
+                Verdict::Holds(count, cases) => {
+                    let bits = function.bits_of_list(&cases);
+                    if bits < list.0 {
+                        list = (bits, cases.len());
+                    }
+                    holding.push((function, count));
+                }
                 Verdict::Fails(row)
                     if is_whole && self.refuted.is_none() && function.name.len() <= TOLD =>
                 {
@@ -328,6 +361,12 @@ impl Search<'_> {
                 }
                 _ => {}
             }
+        }
+        if is_whole {
+            self.lists[usize::from(values)] = list;
+        }
+        for (function, _) in holding.extract_if(.., |(function, _)| function.bits > list.0) {
+            self.by_chance.get_or_insert((function.name, list.1));
         }
         let plainest = holding.iter().position(|(function, _)| function.is_plain()).unwrap_or(0);
         if holding.is_empty() {
@@ -362,7 +401,7 @@ impl Search<'_> {
         let all = 0..=usize::MAX;
         let verdicts = checking::compare(&functions, self.table, all, &mut self.comparing)?;
         Ok(match verdicts[..] {
-            [Verdict::Holds(count)] => functions.pop().map(|function| (function, count, made)),
+            [Verdict::Holds(count, _)] => functions.pop().map(|function| (function, count, made)),
             _ => None,
         })
     }

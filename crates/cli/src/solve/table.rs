@@ -3,6 +3,7 @@
 use crate::solve::kind::Kind;
 use guess::Shape;
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::ops::Range;
 
 /// One of the small positions.
 #[derive(Clone)]
@@ -171,6 +172,12 @@ impl Table {
         let enough = size(least).map_or(usize::MAX, |size| size + 1);
         let end = size(part_to_use(self.rows.len())).map_or(0, |size| size.min(enough));
         self.rows.iter().take_while(|row| row.size < end).count()
+    }
+
+    /// The rows of the two largest sizes.
+    pub fn largest_sizes(&self) -> Range<usize> {
+        let last = self.rows.last().map_or(0, |row| row.size);
+        self.rows.partition_point(|row| row.size + 1 < last)..self.rows.len()
     }
 
     /// The letters of the strings, each once.

@@ -342,6 +342,21 @@ fn few_boards_make_no_formula() {
     assert!(!text.contains("holds on all"), "{text}");
 }
 
+/// Rooks that leave gaps: the losing boards have a smaller side of 4 or 8, and 8 is the last that can
+/// be tried, so a formula of the smaller side says no more than its eight cases.
+#[test]
+fn a_formula_of_few_cases_is_no_answer() {
+    let moves = "    let is_far = |(i, j): (usize, usize), (k, l): (usize, usize)| {
+        i.abs_diff(k) > 1 && j.abs_diff(l) > 1
+    };
+    let free = |&cell: &(usize, usize)| {
+        cells(board).iter().all(|&other| board[other.0][other.1] == 0 || is_far(cell, other))
+    };
+    cells(board).into_iter().filter(free).map(|(i, j)| with(board, i, j, 1)).collect()";
+    let text = solve(&with_moves("brute_board", moves), &[]).1.ends_with(1).out;
+    assert!(text.contains("right on all of them, but no shorter than a list of"), "{text}");
+}
+
 /// Games that follow a simple formula on small positions only.
 #[test]
 fn a_formula_of_small_positions_is_refuted_where_they_grow() {

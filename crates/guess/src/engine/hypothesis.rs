@@ -23,11 +23,21 @@ pub struct Guess {
     /// The positions for which the values of its features occur in the samples, or are supported by
     /// enough samples; `None` means all positions.
     pub reach: Option<Vec<bool>>,
+    /// `None` for a call of a module and other laws.
+    pub features: Option<Features>,
+}
+
+/// The numbers of a position on which a formula depends, such as the smaller of two, with the bits
+/// of a formula that names them and says nothing.
+#[derive(Clone, Debug)]
+pub struct Features {
+    pub all: Vec<Expr>,
+    pub bits: f64,
 }
 
 impl Guess {
     pub fn new(name: String, code: Call, bits: f64, column: Vec<Option<u64>>) -> Self {
-        Guess { name, code, bits, free: 0, demand: 0.0, column, reach: None }
+        Guess { name, code, bits, free: 0, demand: 0.0, column, reach: None, features: None }
     }
 
     /// Returns whether the guess, with its exceptions, is too short to fit the data by chance.

@@ -13,7 +13,7 @@ mod terminals;
 use crate::engine::costs;
 use crate::engine::evidence::{DRAWN, Position};
 use crate::engine::expression::{Expr, Text};
-use crate::engine::hypothesis::{Guess, Pool};
+use crate::engine::hypothesis::{Features, Guess, Pool};
 use crate::engine::measure::{self, number};
 use crate::engine::sheet::Sheet;
 use crate::engine::watch::Watch;
@@ -109,6 +109,7 @@ fn guess(sheet: &Sheet, search: &Search, formula: &Formula, bits: f64) -> Guess 
     Guess {
         demand: costs::FORMULA + search.demand(formula, bits),
         reach: sheet.outcomes.then(|| search.reach(formula, sheet)),
+        features: Some(search.features(&[formula])),
         ..Guess::new(
             if sheet.outcomes { format!("wins iff {name}") } else { name },
             expr.into(),
@@ -152,12 +153,15 @@ fn draws(
                 }
             };
             let drawn = for_drawn.expr(&draw);
-            let guess = Guess::new(
-                format!("drawn iff {}, else {otherwise}", drawn.text(Text::Name)),
-                Expr::cases([(drawn, d)], other).into(),
-                costs::FORMULA + bits + more,
-                sheet.positions.iter().map(outcome).collect(),
-            );
+            let guess = Guess {
+                features: Some(for_drawn.features(&[&draw, &win])),
+                ..Guess::new(
+                    format!("drawn iff {}, else {otherwise}", drawn.text(Text::Name)),
+                    Expr::cases([(drawn, d)], other).into(),
+                    costs::FORMULA + bits + more,
+                    sheet.positions.iter().map(outcome).collect(),
+                )
+            };
             // This code cannot have exceptions.
             let mut said = guess.column.iter().zip(&sheet.values);
             match said.position(|(said, value)| *said != Some(*value)) {
@@ -201,6 +205,10 @@ fn period(sheet: &Sheet, bank: &Bank, id: Id, table: &[u64]) -> Guess {
     let of = |position: &Position| Some(table[(bank.of(id, position)? % m as u64) as usize]);
     Guess {
         free: m,
+        features: Some(Features {
+            all: vec![bank.expr(id)],
+            bits: costs::FORMULA + bank.all[id].bits,
+        }),
         ..Guess::new(
             if sheet.outcomes { format!("wins iff 1 is {name}") } else { name },
             if sheet.outcomes { value.bit() } else { value }.into(),

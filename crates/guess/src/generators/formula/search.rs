@@ -3,7 +3,7 @@
 use crate::engine::costs;
 use crate::engine::evidence::Position;
 use crate::engine::expression::{Expr, Infix};
-use crate::engine::hypothesis::EXCEPTIONS;
+use crate::engine::hypothesis::{EXCEPTIONS, Features};
 use crate::engine::measure;
 use crate::engine::sheet::Sheet;
 use crate::engine::watch::Watch;
@@ -308,9 +308,7 @@ impl<'a, 'w> Search<'a, 'w> {
             }
             _ => {
                 let atoms = self.atoms(formula);
-                let mut roots: Vec<Id> = atoms.iter().flat_map(|&id| self.bank.roots(id)).collect();
-                roots.sort_unstable();
-                roots.dedup();
+                let roots = self.roots(&atoms);
                 let parts: usize = roots.iter().map(|&id| self.bank.all[id].parts).sum();
                 bits * if atoms.len() < 2 { 1.0 } else { parts.max(atoms.len()) as f64 }
             }
@@ -339,6 +337,24 @@ impl<'a, 'w> Search<'a, 'w> {
             Formula::Case(parts) => parts.iter().flat_map(|part| self.atoms(part)).collect(),
             Formula::Xor(both) => both.iter().flat_map(|part| self.atoms(part)).collect(),
         }
+    }
+
+    /// The features on which these formulas depend.
+    pub fn features(&self, formulas: &[&Formula]) -> Features {
+        let atoms = formulas.iter().flat_map(|formula| self.atoms(formula));
+        let roots = self.roots(&atoms.collect::<Vec<_>>());
+        Features {
+            bits: costs::FORMULA + roots.iter().map(|&root| self.bank.all[root].bits).sum::<f64>(),
+            all: roots.into_iter().map(|root| self.bank.expr(root)).collect(),
+        }
+    }
+
+    /// The numbers on which some expressions depend, each once.
+    fn roots(&self, atoms: &[Id]) -> Vec<Id> {
+        let mut roots: Vec<Id> = atoms.iter().flat_map(|&id| self.bank.roots(id)).collect();
+        roots.sort_unstable();
+        roots.dedup();
+        roots
     }
 
     /// The positions that a formula reaches. A claim about a number, such as that a count is even,
