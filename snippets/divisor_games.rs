@@ -1,11 +1,11 @@
 //! Divisor games: a move makes one of several numbers smaller, by a rule about divisors; whoever cannot move loses.
 //!
-//! For each rule, some amount of a number cannot stay the same in a move, but can become any
-//! smaller amount. This amount is the Grundy value. Subtracting a proper divisor changes the number
-//! of factors 2 (it can become any smaller number, or grow); replacing a number by a proper divisor
-//! can lower the number of its prime factors to any smaller number; dividing by `k` and rounding
-//! down can lower the binary length to any smaller length. For subtracting squares, no formula is
-//! known.
+//! For each rule there is a quantity that every move changes and that some move can lower to any
+//! smaller value. This quantity is the Grundy value. Subtracting a proper divisor changes the
+//! number of factors 2 (it can become any smaller number, or grow); replacing a number by a proper
+//! divisor can lower the number of its prime factors to any smaller number; dividing by `k` and
+//! rounding down can lower the binary length to any smaller length. For subtracting squares, no
+//! formula is known.
 //!
 //! ```
 //! use nim_snippets::divisor_games::{grundy, winning_moves, wins, Rule::*};
@@ -18,8 +18,8 @@
 //!
 //! - Time: `O(1)` for a value, but with `ProperDivisor` `O(√n)`, 0.1 ms for 10^9 and seconds for
 //!   10^18. `wins` tries only primes: 10^5 numbers near 10^9 take at most a second. Listing the
-//!   moves of a number take a value for each of its divisors, with `Divide` for each of up to
-//!   `2 √n` quotients.
+//!   moves of a number computes a value for each of its divisors, or with `Divide` for each of up
+//!   to `2 √n` quotients.
 //! - Limit: `number ≤ 10^15`; `subtract_square_grundy_values: n ≤ 5·10^5`.
 //! - Input: any numbers. 0 has no moves.
 //! - Panics: if a table has 2^32 or more heaps.

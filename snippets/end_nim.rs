@@ -3,9 +3,10 @@
 //! For any row there is exactly one heap size (0 means none) such that the row loses after such a
 //! heap is put to its left. If two sizes did that, the larger heap could be cut to the smaller; if
 //! no size did, some large heap would have no losing position in reach and would lose itself.
-//! Likewise there is one size for the right end. Both sizes follow in O(1) from those of the row
-//! without its last heap and of the row without its first heap: if the heap at that end is below
-//! both of their sizes or above both, the answer mirrors the heap; in between, it is off by one.
+//! Likewise there is one size for the right end. The left size follows in O(1) from the last heap
+//! `h` and the left and right sizes `l` and `r` of the row without it. It is 0 if `h = r`; `h` if
+//! `h` is below both sizes or above both; otherwise `h - 1` if `r < l`, and `h + 1` if `r > l`. The
+//! right size follows likewise from the first heap.
 //!
 //! ```
 //! use nim_snippets::end_nim::{winning_moves, wins};

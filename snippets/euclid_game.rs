@@ -15,7 +15,8 @@
 //! assert!(!wins(15, 24));
 //! assert!(winning_moves(12, 34).eq([(12, 10)])); // 34 - 2 * 12
 //! assert_eq!((grundy(2, 5), equal_grundy(1, 5)), (1, 4));
-//! assert_eq!(losing_interval(10), 7..=16); // all b for which (10, b) loses, but 0 and 10
+//! // (10, b) loses for all these b except 10, and also for 0.
+//! assert_eq!(losing_interval(10), 7..=16);
 //! ```
 //!
 //! - Time: `O(1)`; `grundy` is `O(log)`, as Euclid's algorithm.
@@ -73,8 +74,8 @@ pub fn misere_winning_moves(a: u64, b: u64) -> impl Iterator<Item = (u64, u64)> 
     moves(a, b, 0).into_iter().filter(|&(a, b)| !misere_wins(a, b))
 }
 
-/// The numbers `b` for which `(a, b)` loses, but for `b = a` and 0: those between `a/φ` and `aφ`,
-/// or all with `a = 0`.
+/// The numbers `b` between `a/φ` and `aφ`, or all numbers if `a = 0`: `(a, b)` loses for each of
+/// them, except for `b = a > 0`. It also loses for `b = 0`.
 pub fn losing_interval(a: u64) -> RangeInclusive<u64> {
     if a == 0 {
         return 0..=u64::MAX;

@@ -4,10 +4,10 @@
 //! value `g` has value `g + 1`. Fusion principle: contract each cycle to a vertex; its edges become
 //! loops of value 1. The ground is one vertex. So in a depth-first tree, a subtree of value `g`
 //! counts `g + 1` if its edge is a bridge, and `g ^ 1` if it is another tree edge; each non-tree
-//! edge counts 1. A winning cut makes the whole value 0. From the ground upwards, this determines
-//! which new value each branch must get: cutting a bridge wins if its `g + 1` must become 0. The
-//! edges that lie on the same cycles form a ring with parts of the graph between them. A cut in the
-//! ring leaves two stacks of parts, one from each side, which determines the change of the value.
+//! edge counts 1. A cut wins iff it makes the whole value 0. Working up from the ground, compute
+//! the value that each branch would need. Cutting a bridge wins if the needed value of its term
+//! `g + 1` is 0. Edges that lie on the same cycles form a ring, with parts of the graph between
+//! them. Cutting one of them opens the ring into two stacks, whose values give the new value.
 //!
 //! ```
 //! use nim_snippets::green_hackenbush::{grundy, winning_moves, wins};

@@ -1,7 +1,7 @@
 //! Grid period: whether a table repeats along its rows and along its columns, and the value of any cell then.
 //!
-//! Two equations must hold: `g(row + r, column) == g(row, column)` for all rows at or after some
-//! row, and the same for columns. An observed period proves nothing, but there is a proof for a
+//! The table repeats if `g(row + r, column) == g(row, column)` for all rows at or after some row,
+//! and likewise for columns. An observed period proves nothing, but there is a proof for a
 //! game on an open board whose moves go up by at most `up` rows and left by at most `left` columns,
 //! and in no other direction. Each column of the table is then a function of the `left` columns
 //! before it: once `left` consecutive columns repeat, all later columns repeat. So the rows of the
@@ -23,7 +23,7 @@
 //! - Limit: none.
 //! - Input: the values of the cells `(0, 0), (0, 1), …`, rows of equal length. If start and length
 //!   take more than half of the table, there is no answer (`None`). If moves also go down or right
-//!   (a knight's), a period is not proven; rides have none.
+//!   (a knight's), a period is not proven; for rides there is no such proof.
 //! - Panics: rows of unequal length; a cell outside of table and period.
 //! - Source: the argument of R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956.
 //! - 日本語: 二次元の周期: 値の表が縦にも横にも繰り返すか、任意のマスでいくつになるか。

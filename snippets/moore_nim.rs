@@ -1,10 +1,12 @@
 //! Moore's Nim: take stones from 1 to `k` heaps, any number from each; taking the last stone wins.
 //!
 //! A position loses (is a P-position) iff every bit is set in a multiple of `k + 1` heaps. A move
-//! changes its highest affected bit in 1 to `k` heaps, so it leaves this set. To win, go through
-//! the bits from the highest down. If `excess` heaps too many have a bit, set this bit in as many
-//! of the heaps lowered so far as complete the next multiple. If fewer heaps have been lowered,
-//! lower `excess` more heaps that have the bit instead. Either way, at most `k` heaps are lowered.
+//! changes its highest affected bit in 1 to `k` heaps, so no move leads from one losing position to
+//! another. To win, go through the bits from the highest down. If the number of heaps with a bit
+//! exceeds a multiple of `k + 1` by `excess`, set the bit in lowered heaps until the next multiple
+//! is reached. If too few heaps have been lowered for that, lower `excess` more heaps that have the
+//! bit: clear it and all lower bits, which may be set again. Either way, at most `k` heaps are
+//! lowered.
 //!
 //! ```
 //! use nim_snippets::moore_nim::*;
@@ -16,7 +18,7 @@
 //! assert!(!misere_wins(&[1, 1, 1, 1], 2));
 //! ```
 //!
-//! - Time: `O(64 n)` for `n` heaps: 10^6 in 30 ms.
+//! - Time: `O(64 n)` for `n` heaps: 10^6 take 30 ms if all 64 bits must be counted.
 //! - Limit: none.
 //! - Input: any heaps; `k` may exceed their number.
 //! - Panics: if `k` is 0.
@@ -24,8 +26,8 @@
 //!   `k + 1`.
 //! - Source: E. H. Moore, "A generalization of the game called Nim", 1910.
 //! - 日本語: ムーアのニム (NimK): 1 個以上 `k` 個以下の山から、それぞれ好きな個数の石を取る。最後の石を取れば勝ち。
-//! - See also: [`nim`](super::nim), [`misere_nim`](super::misere_nim) (one heap a turn). Where
-//!   takes are bounded, or on a staircase, the theorem is false: a move can also raise a value.
+//! - See also: [`nim`](super::nim), [`misere_nim`](super::misere_nim) (one heap a turn). If
+//!   moves are bounded, or on a staircase, the theorem is false: a move can also raise a value.
 
 #![cfg_attr(doc, doc(alias("NimK", "Nim_k", "Nim-K", "複数の山から取る", "Moore 博弈")))]
 #![cfg_attr(doc, doc(alias("K 個以下の山から取る", "several piles at once", "up to k piles")))]

@@ -1,4 +1,4 @@
-//! Near Wythoff: take from one of two heaps, or from both, numbers at most `k` apart; taking the last stone wins.
+//! Near Wythoff: take from one of two heaps, or from both in numbers at most `k` apart; taking the last stone wins.
 //!
 //! Not a standard name: this is Fraenkel's generalized Wythoff game. Let `m = k + 1`. The losing
 //! pairs are `(e, e + mn)` for `n = 0, 1, 2, …`, where `e` is the least number that occurs in no

@@ -23,7 +23,7 @@
 //! - Source: Codeforces 768 E, "Game of Stones", 2017.
 //! - 日本語: 繰り返しなしニム: 一つの山から、その山でまだ取られたことのない個数の石を取る。取れなければ負け。
 //! - See also: [`nim`](super::nim) (repeats allowed), [`schwenk_nim`](super::schwenk_nim) (the last
-//!   taking is the limit).
+//!   move sets the limit).
 
 #![cfg_attr(doc, doc(alias("同じ数は二度取れない", "each move at most once per pile")))]
 #![cfg_attr(doc, doc(alias("same number not twice", "CF768E Game of Stones")))]

@@ -12,7 +12,7 @@
 //! let found = find(&lasker).unwrap();
 //! assert_eq!((found.start, found.length, found.saltus), (1, 4, 4));
 //! assert_eq!(found.value(&lasker, 1_000_000_003), 1_000_000_004);
-//! assert_eq!(found.seen, 12); // as often; not proven
+//! assert_eq!(found.seen, 12); // the equation holds for 12 consecutive n; not proven
 //! ```
 //!
 //! - Time: `O(n)` for `n` values.

@@ -2,10 +2,11 @@
 //!
 //! The numbers form chains: the powers of each `b` that is not a power itself. For a chain, only
 //! the number `e` of these powers up to `n` matters: choosing `b^j` removes the multiples of `j`
-//! from the set of exponents `1..=e`. The exponent 1 removes all of them, so it stays till the end,
-//! and its move to 0 raises each value by one. So a chain has 1 + the value of the exponents
-//! `2..=e`, where sets of exponents that do not divide each other form a sum. Only bases up to `√n`
-//! have more than one power.
+//! from the set of exponents `1..=e`. Choosing the exponent 1 removes the whole chain, and this
+//! move exists until the chain is gone. So the value of a chain is 1 plus the value of the
+//! exponents `2..=e`. Connect two exponents if one divides the other. The connected groups form a
+//! sum, because a move removes only multiples of one exponent, which all lie in its group. Only
+//! bases up to `√n` have more than one power.
 //!
 //! ```
 //! use nim_snippets::power_game::{grundy, winning_move, wins};

@@ -1,4 +1,4 @@
-//! Prime powers: choose a prime power and divide every number that it divides; whoever cannot move loses.
+//! Prime powers: choose a prime power and divide by it every number that it divides; whoever cannot move loses.
 //!
 //! Each prime is a game of its own: the set of the exponents that it has in the numbers. A move `k`
 //! lowers all exponents of at least `k` by `k`, so neither a number nor an exponent is a Nim heap:

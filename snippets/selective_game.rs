@@ -1,14 +1,15 @@
 //! Selective compound: each turn moves in any number of parts, at least one, or in all; whoever cannot move loses.
 //!
-//! Moves in any number of parts: a position loses iff all parts lose, because a move makes each
-//! part that it changes winning, and the answer makes all winning parts losing at once. If the
-//! first end of a part ends the game, a part that has ended counts as losing. In misère play until
-//! the last end, a part that is left alone is decided by its misère outcome; otherwise the normal
-//! rule holds (the winner chooses how to leave the last part). Moves in all parts (conjunctive):
-//! count the moves left in a part if its winner hurries and its loser delays (remoteness), or the
-//! other way round (suspense); the number is even iff the part loses. If the first end ends the
-//! game, the least remoteness decides, otherwise the greatest suspense: the winner of that part
-//! plays for it, and delays or hurries in the others.
+//! `Turn::Any` moves in any number of parts. A position loses iff all parts lose: a move makes each
+//! part that it changes winning, and the answer makes all winning parts losing at once. With
+//! `End::First`, a part that has ended counts as losing. In misère play with `End::Last`, a single
+//! remaining part has its misère outcome; with more parts the normal rule holds, because the winner
+//! chooses how to leave the last part.
+//!
+//! `Turn::All` moves in all parts (conjunctive). The remoteness of a part counts its moves if the
+//! winner hurries and the loser delays; the suspense, if the winner delays and the loser hurries.
+//! Either number is even iff the part loses. With `End::First` the least remoteness decides, with
+//! `End::Last` the greatest suspense: the winner of that part plays every part in this way.
 //!
 //! ```
 //! use nim_snippets::selective_game::{End, SelectiveGame, Turn};

@@ -22,16 +22,16 @@
 //!
 //! - Time: `O(n)` for `n` steps; `georgia_and_bob` sorts.
 //! - Limit: none.
-//! - Input: any steps, empty ones too. A winning move never leaves a step that counts above
-//!   `u64::MAX`, but it can do so to one that does not count.
+//! - Input: any steps, empty ones too. A winning move may raise a step that does not count above
+//!   `u64::MAX`, but never one that counts.
 //! - Panics: if two chips share a cell or one is on cell 0; if the heaps decrease.
 //! - Misère: misère Nim on the steps that count.
 //! - Source: well known; POJ 1704 "Georgia and Bob", TopCoder SRM 309 "StoneGameStrategist".
 //! - 日本語: 階段ニム: ある段の石を好きな個数だけ一つ下の段に移す。最後の石を地面に移せば勝ち。
 //! - See also: [`nim`](super::nim), [`misere_nim`](super::misere_nim),
 //!   [`ordered_nim`](super::ordered_nim) (heaps are emptied one after the other),
-//!   [`staircase_graph`](super::staircase_graph), [`bounded_nim`](super::bounded_nim) (its value on
-//!   the steps that count solves the game with a bound on the stones of a turn).
+//!   [`staircase_graph`](super::staircase_graph), [`bounded_nim`](super::bounded_nim) (a bound on
+//!   the stones of a turn: use its values on the steps that count).
 
 #![cfg_attr(doc, doc(alias("階段ニム", "阶梯博弈", "stair game", "ordered Nim")))]
 #![cfg_attr(doc, doc(alias("from pile i to pile i-1", "chess pieces", "ステアケースニム")))]

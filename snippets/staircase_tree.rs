@@ -26,7 +26,7 @@
 //! - Input: the `n - 1` edges of a tree, in any direction; any stones.
 //! - Panics: edges that do not form a tree, a vertex outside `0..n`, `stones.len() != n`, or
 //!   `k == 0`.
-//! - Source: folklore; Codeforces 1498F "Christmas Game"; HackerRank "Move the Coins".
+//! - Source: well known; Codeforces 1498F "Christmas Game"; HackerRank "Move the Coins".
 //! - 日本語: 木の階段ニム: すべての根について、石を `k` 個上の祖先に移すゲームの値を求める。動けなければ負け。
 //! - See also: [`staircase_graph`](super::staircase_graph) (one root, forests and graphs, winning
 //!   moves), [`staircase_nim`](super::staircase_nim).

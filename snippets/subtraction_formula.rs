@@ -1,4 +1,4 @@
-//! Subtraction formula: take 1 to `max` or exactly `k` stones, or `a` or `b`; whoever cannot move loses.
+//! Subtraction formula: take 1 to `max` stones or exactly `k`, or (second game) `a` or `b`; whoever cannot move loses.
 //!
 //! Let `m = max + 1`. If `m` does not divide `k`, taking `k` never connects heaps of equal value
 //! `h mod m`, so the move changes nothing in bounded Nim. If `m` divides `k`, the period is

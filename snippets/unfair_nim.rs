@@ -10,7 +10,7 @@
 //!
 //! assert_eq!(fewest_moved(&[5, 3]), Some(1)); // 4 4 loses
 //! assert_eq!(fewest_moved(&[1, 2, 3]), Some(0));
-//! assert_eq!(fewest_moved(&[3, 5]), None); // only 4 4 would be
+//! assert_eq!(fewest_moved(&[3, 5]), None); // only 4 4 loses, and heap 0 cannot grow
 //! ```
 //!
 //! - Time: `O(n)` for `n` heaps.

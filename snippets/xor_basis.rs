@@ -1,4 +1,4 @@
-//! Xor basis: which xors the subsets of given heaps have, how many subsets have each, and which heaps to keep.
+//! Xor basis: the xors of the subsets of heaps, how many have each, and the heaps to keep so that no subset has xor 0.
 //!
 //! The xors of all subsets form a vector space over the field of two elements. The basis keeps at
 //! most 64 vectors with different leading bits, and each vector has 0 in the leading bits of the
