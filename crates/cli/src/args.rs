@@ -26,8 +26,7 @@ Examples:
                                      show who wins, why, and by which move
   ./bundle.sh guess 0 1 2 3 1 4 3 2 1 4 2 6
                                      find the game that has these values
-  ./bundle.sh brute_heaps > rules.rs write a template for your rules; others: `brute_main`, `_tuple`,
-                                     `_string`, `_mask`, `_graph`, `_tree`, `_board`, `_loopy`
+  ./bundle.sh brute_heaps > rules.rs write a template for your rules; `solve --help` lists the others
   ./bundle.sh solve rules.rs         find who wins under your rules
   ./bundle.sh stress main.rs --brute slow.rs --input \"n=1..6 a*n=0..9\"
                                      find the smallest input on which the two differ

@@ -249,9 +249,9 @@ fn none(japanese: bool) -> String {
         text += &format!("    {module}  {line}\n");
     }
     let template = if japanese {
-        "ルールをひな形に書いて実行する: `./bundle.sh solve rules.rs`\n"
+        "ルールをひな形に書く: `./bundle.sh brute_heaps > rules.rs`、次に `./bundle.sh solve rules.rs`\n"
     } else {
-        "write the rules into a template, then run `./bundle.sh solve rules.rs`\n"
+        "write the rules into a template: `./bundle.sh brute_heaps > rules.rs`, then `./bundle.sh solve rules.rs`\n"
     };
     text + template + &argument(japanese)
 }

@@ -54,7 +54,8 @@ fn nothing(query: &str) -> Problem {
     };
     problem.help(
         "search by a sentence of the rules, answer `./bundle.sh ask`, look at the signs in \
-         docs/without-grundy.md, or type the rules into a template: `./bundle.sh solve rules.rs`",
+         docs/without-grundy.md, or write the rules into a template: \
+         `./bundle.sh brute_heaps > rules.rs`, then `./bundle.sh solve rules.rs`",
     )
 }
 
@@ -177,12 +178,13 @@ fn way_on(best: &str, japanese: bool) -> String {
     if japanese {
         format!(
             "呼び出しと制限: `./bundle.sh api {best}`\nどれも違うとき: `./bundle.sh ask`、{page}、またはルールを\
-             ひな形に書いて `./bundle.sh solve rules.rs`\n"
+             ひな形に書く: `./bundle.sh brute_heaps > rules.rs`、次に `./bundle.sh solve rules.rs`\n"
         )
     } else {
         format!(
             "calls and limits: `./bundle.sh api {best}`\nnone of these? `./bundle.sh ask`, {page}, or \
-             type the rules into a template: `./bundle.sh solve rules.rs`\n"
+             write the rules into a template: `./bundle.sh brute_heaps > rules.rs`, then \
+             `./bundle.sh solve rules.rs`\n"
         )
     }
 }

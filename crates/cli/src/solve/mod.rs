@@ -26,11 +26,11 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 const HELP: &str = "\
-Print a template for your kind of positions, change its first lines, `moves`, and run `solve`:
+Print a template for your kind of positions, fill in its first function, and run `solve`:
 
   ./bundle.sh brute_heaps > rules.rs && ./bundle.sh solve rules.rs
 
-Each template with an example of `moves`:
+Each template with an example of this function (`moves`, in `brute_main` `options`):
 
 brute_main, a heap that may split: take 1 or a prime factor of n
     (1..=n).filter(|&p| n % p == 0 && (2..p).all(|d| p % d > 0)).map(|p| vec![n - p]).collect()

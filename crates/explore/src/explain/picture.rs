@@ -180,7 +180,7 @@ fn binary(rows: &[Row], group: Option<u128>, japanese: bool) -> String {
         text += &format!(
             "{margin}{}  {}\n",
             line(&sums),
-            if japanese { "桁の和" } else { "digit sums" }
+            if japanese { "各ビットの 1 の数" } else { "ones per bit" }
         );
     }
     text + &format!("{margin}{}  mod {modulus}\n", line(&residues))

@@ -125,11 +125,11 @@ fn digit_sums(heaps: &[u64], name: &str, k: u64, misere: bool) -> Why {
     }
     let losing = is_every_sum_a_multiple(heaps, group);
     let every = if losing { "every" } else { "not every" };
-    let sums = if losing { "各桁の和がすべて" } else { "各桁の和の中に" };
-    let are = if losing { "である" } else { "でないものがある" };
+    let bits = if losing { "どのビットも、" } else { "" };
+    let are = if losing { "である" } else { "でないビットがある" };
     let why = told(
-        format!("{every} digit sum is a multiple of {name} + 1 = {group}"),
-        format!("{sums} {name} + 1 = {group} の倍数{are}"),
+        format!("{every} bit is set in a multiple of {name} + 1 = {group} heaps"),
+        format!("{bits}1 である山の数が {name} + 1 = {group} の倍数{are}"),
     );
     (losing, why)
 }

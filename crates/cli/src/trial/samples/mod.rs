@@ -42,16 +42,13 @@ pub struct Options {
     #[arg(long)]
     pub ignore_case: bool,
 
-    /// Let this checker decide: a Rust file, a program or a command; like testlib's checkers, it
-    /// gets the files of the input, the output and the answer, and exits with 0 if the output is
-    /// right (otherwise 1 or 2)
+    /// Let this checker decide: a Rust file, a program or a command, called as testlib's checkers
+    /// are (see docs/bundling.md)
     #[arg(long, value_name = "FILE.rs | COMMAND")]
     pub checker: Option<String>,
 
-    /// Connect the solver to this interactor: a Rust file, a program or a command; like testlib's
-    /// interactors, it gets the files of the input, the output and (if there is one) the answer; it
-    /// reads the solver's output, prints the solver's input, and exits with 0 if the solver is
-    /// right; otherwise it prints a message to standard error and exits with another status
+    /// Connect the solver to this interactor: a Rust file, a program or a command, called as
+    /// testlib's interactors are (see docs/bundling.md)
     #[arg(long, value_name = "FILE.rs | COMMAND")]
     #[arg(conflicts_with_all = ["tolerance", "ignore_case", "checker"])]
     pub interactor: Option<String>,
