@@ -54,6 +54,7 @@ fn anchor(heading: &str) -> String {
 fn chooser(japanese: bool) -> String {
     let Tree::Question(_, answers) = tree() else { panic!("no question") };
     let page = arguments(japanese).trim_start_matches("docs/");
+    let techniques = if japanese { "techniques.ja.md" } else { "techniques.md" };
     let comma = if japanese { "、" } else { ", " };
     let link = |end: End| match end {
         End::Module(name) => {
@@ -74,6 +75,8 @@ fn chooser(japanese: bool) -> String {
         };
         text += &format!("{}\n\n", question.get(japanese));
         for Branch { depth, text: line, end } in outline(answers, japanese) {
+            let line = line
+                .replace(&format!("docs/{techniques}"), &format!("[{techniques}]({techniques})"));
             text += &format!("{}- {line}{}\n", "  ".repeat(depth), link(end));
         }
     }
