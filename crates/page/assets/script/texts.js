@@ -38,7 +38,7 @@ const TEXTS = {
     "None of these? Find it by questions, or paste the values of your brute force into Guess.",
     "どれも違うとき: 質問で選ぶか、愚直解の値を「推測」に貼る。",
   ],
-  arguments: ["Games without Grundy values", "Grundy 数を使わない解法"],
+  arguments: ["Games without Grundy values", "Grundy 数を使わないゲーム"],
   noneIsTrue: ["None of these", "どれでもない"],
   ownRules: ["Modules for your own rules", "任意のルールのゲームを解くモジュール"],
   writeMoves: ["Or print the values of small positions by brute force:", "または、小さい局面の値を全探索で求める:"],
