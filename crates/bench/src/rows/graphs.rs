@@ -11,9 +11,9 @@ use crate::input::{Edges, dag, graph, numbers, tree};
 
 pub fn dag_game(bench: &mut Bench) {
     for (task, n, arcs, is_hidden) in [
-        ("5·10^5 edges, hidden order", 50_000, 500_000, true),
-        ("5·10^5 edges, ordered", 50_000, 500_000, false),
-        ("2·10^6 edges, hidden order", 400_000, 2_000_000, true),
+        ("5·10^5 arcs, hidden order", 50_000, 500_000, true),
+        ("5·10^5 arcs, ordered", 50_000, 500_000, false),
+        ("2·10^6 arcs, hidden order", 400_000, 2_000_000, true),
     ] {
         let arcs = dag(n, arcs, is_hidden);
         bench
@@ -41,7 +41,7 @@ pub fn misere_sums(bench: &mut Bench) {
     const N: usize = 50_000;
     let arcs = dag(N, 10 * N, true);
     bench
-        .row("5·10^5 edges, hidden order", || MisereSums::new(N, &arcs).vertex_values().to_vec())
+        .row("5·10^5 arcs, hidden order", || MisereSums::new(N, &arcs).vertex_values().to_vec())
         .best("Kahn, flat lists", || {
             let lists = Lists::new(N, arcs.iter().copied());
             let (mut pairs, mut seen) = (vec![None; N], vec![(u32::MAX, u32::MAX); N + 1]);
@@ -101,7 +101,7 @@ pub fn loopy_game(bench: &mut Bench) {
     let mut arcs = graph(N, 5 * N);
     arcs.retain(|arc| arc.0 >= N / 50);
     bench
-        .row("2.5·10^5 edges", || LoopyGame::new(N, &arcs).remoteness().to_vec())
+        .row("2.5·10^5 arcs", || LoopyGame::new(N, &arcs).remoteness().to_vec())
         .best("flat lists", || remoteness(N, &arcs))
         .time();
 }
