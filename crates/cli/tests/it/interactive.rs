@@ -104,26 +104,67 @@ fn whoever_is_wrong_is_named() {
     assert_eq!(out, "accepted on all 8 inputs\n", "{said}");
 }
 
-/// The Rust programs of a page.
-fn programs(page: &str) -> Vec<String> {
-    let page = read(page);
-    let programs = page.split("```rust,ignore\n").skip(1).filter_map(|it| it.split("```").next());
-    programs.filter(|text| text.contains("fn main")).map(str::to_owned).collect()
+/// A complete interactor, which plays to win and checks each move.
+const REFEREE: &str = r#"// Input `n k`: take 1 to k of n stones in turn; taking the last one wins.
+use std::{env, fs, io};
+
+fn main() {
+    let input = fs::read_to_string(env::args().nth(1).unwrap()).unwrap();
+    println!("{}", input.trim());
+    let numbers: Vec<u64> = input.split_whitespace().map(|word| word.parse().unwrap()).collect();
+    let (mut stones, most) = (numbers[0], numbers[1]);
+    let mut lines = io::stdin().lines();
+    let mut hear = || lines.next().expect("the solver has ended").unwrap();
+    let mut solver_moves = hear() == "First";
+    while stones > 0 {
+        let taken = if solver_moves {
+            let line = hear();
+            let taken = line.parse().unwrap_or(0);
+            assert!((1..=most.min(stones)).contains(&taken), "`{line}` is not a move");
+            taken
+        } else {
+            let taken = (stones % (most + 1)).max(1);
+            println!("{taken}");
+            taken
+        };
+        stones -= taken;
+        solver_moves = !solver_moves;
+    }
+    assert!(!solver_moves, "the solver loses");
 }
+"#;
+
+/// A solver for it.
+const PLAYER: &str = r#"use nim_snippets::bounded_nim;
+use proconio::input_interactive;
+
+fn main() {
+    input_interactive! { mut n: u64, k: u64 }
+    let mut my_turn = bounded_nim::wins(&[n], k);
+    println!("{}", if my_turn { "First" } else { "Second" });
+    while n > 0 {
+        if my_turn {
+            let (_, left) = bounded_nim::winning_moves(&[n], k).next().unwrap();
+            println!("{}", n - left);
+            n = left;
+        } else {
+            input_interactive! { taken: u64 }
+            n -= taken;
+        }
+        my_turn = !my_turn;
+    }
+}
+"#;
 
 #[test]
-fn the_interactor_of_the_documentation_plays_with_its_solver() {
-    let [english, japanese] = ["docs/bundling.md", "docs/bundling.ja.md"].map(programs);
-    let code = |text: &String| text.lines().filter(|it| !it.starts_with("//")).collect::<String>();
-    assert!(english.iter().map(code).eq(japanese.iter().map(code)));
-    let [interactor, solver] = english.as_slice() else { panic!("{english:#?}") };
+fn an_interactor_plays_with_its_solver() {
     // This solver reports a larger number than it takes if there are at least 5 stones.
-    let wrong = solver.replace("n - left)", "n - left + n / 5)");
-    assert_ne!(wrong, *solver);
+    let wrong = PLAYER.replace("n - left)", "n - left + n / 5)");
+    assert_ne!(wrong, PLAYER);
     let folder = Folder::with(&[
-        ("main.rs", solver),
+        ("main.rs", PLAYER),
         ("wrong.rs", &wrong),
-        ("interactor.rs", interactor),
+        ("interactor.rs", REFEREE),
         ("1.in", "100 3\n"),
         ("2.in", "1000000000000 999999999999\n"),
     ]);
