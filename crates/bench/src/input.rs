@@ -17,14 +17,6 @@ pub fn numbers_below(end: u64, n: usize) -> Vec<u64> {
     numbers(n).into_iter().map(|x| x % end).collect()
 }
 
-/// At most `n` different numbers from 1 to `max`, in ascending order.
-pub fn distinct(n: usize, max: u64) -> Vec<u64> {
-    let mut numbers: Vec<u64> = numbers_below(max, n).iter().map(|x| x + 1).collect();
-    numbers.sort_unstable();
-    numbers.dedup();
-    numbers
-}
-
 fn shuffle<T>(random: &mut Random, list: &mut [T]) {
     for i in 1..list.len() {
         list.swap(i, random.below(i as u64 + 1) as usize);
@@ -36,17 +28,6 @@ pub fn permutation(random: &mut Random, n: usize) -> Vec<usize> {
     let mut numbers: Vec<usize> = (0..n).collect();
     shuffle(random, &mut numbers);
     numbers
-}
-
-/// A random tree with shuffled vertices and edges. The parent of each vertex is among the last
-/// `width` vertices.
-pub fn tree(n: usize, width: usize) -> Edges {
-    let mut random = Random(1);
-    let names = permutation(&mut random, n);
-    let mut parent = |i: usize| names[i - 1 - random.below(i.min(width) as u64) as usize];
-    let mut tree: Edges = (1..n).map(|i| (parent(i), names[i])).collect();
-    shuffle(&mut random, &mut tree);
-    tree
 }
 
 /// Random edges, loops included.

@@ -1,4 +1,4 @@
-//! The parts that both benchmarks share: the clock, and BENCHMARKS.md.
+//! The clock, and BENCHMARKS.md.
 
 use std::process::Command;
 use std::time::Duration;
@@ -16,12 +16,11 @@ pub fn cpu_time() -> Duration {
     std::time::UNIX_EPOCH.elapsed().expect("a clock after 1970")
 }
 
-/// Replaces the table of a section of BENCHMARKS.md and the line above it.
-pub fn save(section: &str, table: &str) {
+/// Replaces the table of BENCHMARKS.md and the line above it.
+pub fn save(table: &str) {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../BENCHMARKS.md");
     let page = fs::read_to_string(path).expect(path);
-    let start = page.find(&format!("\n## {section}\n")).expect(section);
-    let start = start + page[start..].find("Measured on ").expect("a line above the table");
+    let start = page.find("Measured on ").expect("a line above the table");
     let end = page[start..].find("\n## ").map_or(page.len(), |length| start + length);
     let measured = format!("Measured on {}:\n\n{table}", machine());
     fs::write(path, page[..start].to_owned() + &measured + &page[end..]).expect(path);

@@ -5,17 +5,18 @@ use proconio::{fastout, input};
 
 use crate::Task;
 use crate::heaps::words;
-use crate::input::{Edges, dag, graph};
-use crate::snippets::{dag_game, loopy_game};
+use crate::input::{Edges, dag, graph, grid};
+use crate::snippets::{dag_game, loopy_game, vertex_geography};
 
 const N: usize = 200_000;
 const ARCS: usize = 1_000_000;
+const SIDE: usize = 300;
 
 pub const TASKS: &[Task] = &[
     Task {
         module: "dag_game",
         name: "the values of 2·10^5 vertices, 10^6 arcs",
-        input: || text(&dag(N, ARCS, true)),
+        input: || text(N, &dag(N, ARCS, true)),
         read: || drop(read()),
         with_module: || {
             let (n, arcs) = read();
@@ -35,7 +36,7 @@ pub const TASKS: &[Task] = &[
     Task {
         module: "loopy_game",
         name: "who wins or draws from each of 2·10^5 vertices, 10^6 arcs",
-        input: || text(&graph(N, ARCS)),
+        input: || text(N, &graph(N, ARCS)),
         read: || drop(read()),
         with_module: || {
             let (n, arcs) = read();
@@ -52,11 +53,30 @@ pub const TASKS: &[Task] = &[
             print_outcomes(&remoteness(n, &arcs, &predecessors.lists()));
         }),
     },
+    Task {
+        module: "vertex_geography",
+        name: "who wins from each of 300 × 300 cells, a fifth of them blocked",
+        input: || text(SIDE * SIDE, &grid(SIDE)),
+        read: || drop(read()),
+        with_module: || {
+            let (n, edges) = read();
+            let game = vertex_geography::VertexGeography::new(n, &edges);
+            println!("{}", game.winning_starts().count());
+        },
+        plain: || {
+            let (n, edges) = read();
+            println!("{}", winning_starts(&both_ways(n, &edges).lists()));
+        },
+        best: Some(|| {
+            let (n, edges) = quickly_read();
+            println!("{}", winning_starts(&both_ways(n, &edges).lists()));
+        }),
+    },
 ];
 
-fn text(arcs: &Edges) -> String {
+fn text(n: usize, arcs: &Edges) -> String {
     let arcs: Vec<String> = arcs.iter().map(|(u, v)| format!("{} {}\n", u + 1, v + 1)).collect();
-    format!("{N} {}\n{}", arcs.len(), arcs.concat())
+    format!("{n} {}\n{}", arcs.len(), arcs.concat())
 }
 
 fn read() -> (usize, Edges) {
@@ -170,4 +190,77 @@ impl Flat {
         let ends = &self.ends[..self.ends.len() - 1];
         starts.zip(ends).map(|(&start, &end)| &self.all[start..end]).collect()
     }
+}
+
+fn both_ways(n: usize, edges: &Edges) -> Flat {
+    let arcs: Edges = edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]).collect();
+    Flat::new(n, &arcs, |arc| arc)
+}
+
+/// A maximum matching of a bipartite graph: a breadth-first search grows a tree of alternating
+/// paths from every unmatched left vertex, until it meets an unmatched right vertex.
+fn matching_by_trees(neighbours: &[&[usize]], is_left: &[bool]) -> Vec<usize> {
+    const NONE: usize = usize::MAX;
+    let n = is_left.len();
+    let mut mate = vec![NONE; n];
+    for v in (0..n).filter(|&v| is_left[v]) {
+        if let Some(&to) = neighbours[v].iter().find(|&&to| mate[to] == NONE) {
+            mate[v] = to;
+            mate[to] = v;
+        }
+    }
+    let (mut root, mut before) = (vec![NONE; n], vec![NONE; n]);
+    loop {
+        let is_root = |&v: &usize| is_left[v] && mate[v] == NONE;
+        let mut queue: Vec<usize> = (0..n).filter(is_root).collect();
+        queue.iter().for_each(|&v| root[v] = v);
+        let (mut next, mut is_larger) = (0, false);
+        while let Some(&v) = queue.get(next) {
+            next += 1;
+            if mate[root[v]] != NONE {
+                continue;
+            }
+            for &to in neighbours[v] {
+                let back = mate[to];
+                if back == NONE {
+                    let (mut left, mut right) = (v, to);
+                    while left != NONE {
+                        mate[right] = left;
+                        right = std::mem::replace(&mut mate[left], right);
+                        left = if right == NONE { NONE } else { before[left] };
+                    }
+                    is_larger = true;
+                    break;
+                } else if root[back] == NONE {
+                    root[back] = root[v];
+                    before[back] = v;
+                    queue.push(back);
+                }
+            }
+        }
+        if !is_larger {
+            return mate;
+        }
+        queue.iter().for_each(|&v| root[v] = NONE);
+    }
+}
+
+/// The number of winning starts on a grid: a start wins unless an alternating path leads to it from
+/// an unmatched cell.
+fn winning_starts(neighbours: &[&[usize]]) -> usize {
+    let is_left: Vec<bool> =
+        (0..neighbours.len()).map(|v| (v / SIDE + v % SIDE).is_multiple_of(2)).collect();
+    let mate = matching_by_trees(neighbours, &is_left);
+    let mut wins: Vec<bool> = mate.iter().map(|&mate| mate != usize::MAX).collect();
+    let mut stack: Vec<usize> = (0..mate.len()).filter(|&v| !wins[v]).collect();
+    while let Some(v) = stack.pop() {
+        for &to in neighbours[v] {
+            let back = mate[to];
+            if wins[back] {
+                wins[back] = false;
+                stack.push(back);
+            }
+        }
+    }
+    wins.into_iter().filter(|&wins| wins).count()
 }

@@ -43,11 +43,16 @@ pub const TASKS: &[Task] = &[
 const MODULUS: u64 = 998_244_353;
 
 fn heaps(n: usize, end: u64) -> String {
-    let heaps: Vec<String> = numbers_below(end, n).iter().map(u64::to_string).collect();
-    format!("{n}\n{}\n", heaps.join(" "))
+    list(&numbers_below(end, n))
 }
 
-fn read_heaps() -> Vec<u64> {
+/// The number of numbers, and these.
+pub fn list(numbers: &[u64]) -> String {
+    let words: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    format!("{}\n{}\n", numbers.len(), words.join(" "))
+}
+
+pub fn read_heaps() -> Vec<u64> {
     input! { n: usize, heaps: [u64; n] }
     heaps
 }

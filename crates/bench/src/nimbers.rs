@@ -1,28 +1,51 @@
-//! Rows about nimbers. The references use tables of logarithms below 2^16, and Karatsuba's method
-//! above.
+//! Nimbers, and the xor of numbers.
 
-use nim_snippets::nimber;
-
-use crate::harness::Bench;
+use crate::Task;
+use crate::heaps::{list, read_heaps, words};
 use crate::input::numbers;
+use crate::snippets::{nimber, xor_basis};
 
-pub fn nimber(bench: &mut Bench) {
-    let (tower, numbers) = (Tower::new(), numbers(10_001));
-    let few = &numbers[..101];
-    for (task, numbers) in [("100 products", few), ("10^4 products", &numbers)] {
-        bench
-            .row(task, || for_pairs(numbers, nimber::mul))
-            .best("table tower", || for_pairs(numbers, |a, b| tower.mul(a, b)))
-            .time();
-    }
-    bench
-        .row("10^4 products in a chain", || numbers.iter().fold(3, |x, &y| nimber::mul(x, y | 1)))
-        .best("table tower", || numbers.iter().fold(3, |x, &y| tower.mul(x, y | 1)))
-        .time();
+pub const TASKS: &[Task] = &[
+    Task {
+        module: "nimber",
+        name: "2·10^5 nim products",
+        input: || list(&numbers(400_000)),
+        read: || drop(read_heaps()),
+        with_module: || println!("{}", of_pairs(&read_heaps(), nimber::mul)),
+        plain: || println!("{}", of_pairs(&read_heaps(), |a, b| by_recursion(a, b, 64))),
+        best: Some(|| {
+            let tower = Tower::new();
+            println!("{}", of_pairs(&words()[1..], |a, b| tower.mul(a, b)));
+        }),
+    },
+    Task {
+        module: "xor_basis",
+        name: "the rank of 10^6 numbers",
+        input: || list(&numbers(1_000_000)),
+        read: || drop(read_heaps()),
+        with_module: || {
+            let mut basis = xor_basis::XorBasis::new();
+            println!("{}", read_heaps().iter().filter(|&&number| basis.insert(number)).count());
+        },
+        plain: || println!("{}", rank(&read_heaps())),
+        best: Some(|| println!("{}", rank(&words()[1..]))),
+    },
+];
+
+/// One number for the products of all pairs.
+fn of_pairs(numbers: &[u64], mul: impl Fn(u64, u64) -> u64) -> u64 {
+    numbers.chunks(2).fold(0, |sum, pair| sum.wrapping_add(mul(pair[0], pair[1])))
 }
 
-fn for_pairs(numbers: &[u64], f: impl Fn(u64, u64) -> u64) -> u64 {
-    numbers.windows(2).fold(0, |sum, pair| sum.wrapping_add(f(pair[0], pair[1])))
+fn rank(numbers: &[u64]) -> usize {
+    let mut basis: Vec<u64> = Vec::new();
+    for &number in numbers {
+        let reduced = basis.iter().fold(number, |x, vector| x.min(x ^ vector));
+        if reduced > 0 {
+            basis.push(reduced);
+        }
+    }
+    basis.len()
 }
 
 /// The product by recursion on the halves of the bits.

@@ -5,9 +5,11 @@ use std::collections::HashMap;
 use proconio::input;
 
 use crate::Task;
-use crate::heaps::words;
+use crate::heaps::{list, read_heaps, words};
 use crate::input::numbers_below;
-use crate::snippets::{board_game, coprime_game, divisor_games, grundys_game, sprague_grundy};
+use crate::snippets::{
+    board_game, coprime_game, divisor_games, grundys_game, sprague_grundy, subtraction_game,
+};
 
 pub const TASKS: &[Task] = &[
     Task {
@@ -20,6 +22,19 @@ pub const TASKS: &[Task] = &[
             println!("{}", game.grundy(&[read_small()]));
         },
         plain: || println!("{}", by_memo(read_small(), &mut HashMap::new())),
+        best: None,
+    },
+    Task {
+        module: "subtraction_game",
+        name: "10^5 heaps to 10^6, 10 moves of up to 10^5",
+        input: || list(&numbers_below(1_000_000, 100_000)),
+        read: || drop(read_heaps()),
+        with_module: || println!("{}", subtraction_game::wins(&read_heaps(), &moves())),
+        plain: || {
+            let list = read_heaps();
+            let values = by_marks(1_000_000, &moves());
+            println!("{}", list.iter().fold(0, |xor, &n| xor ^ values[n as usize]) != 0);
+        },
         best: None,
     },
     Task {
@@ -37,13 +52,13 @@ pub const TASKS: &[Task] = &[
         module: "divisor_games",
         name: "proper divisors, 10^5 numbers to 10^6",
         input: || list(&numbers_below(1_000_000, 100_000)),
-        read: || drop(read_list()),
+        read: || drop(read_heaps()),
         with_module: || {
             let rule = divisor_games::Rule::ProperDivisor;
-            println!("{}", divisor_games::wins(&read_list(), rule));
+            println!("{}", divisor_games::wins(&read_heaps(), rule));
         },
         plain: || {
-            println!("{}", read_list().into_iter().fold(0, |xor, n| xor ^ prime_factors(n)) != 0);
+            println!("{}", read_heaps().into_iter().fold(0, |xor, n| xor ^ prime_factors(n)) != 0);
         },
         best: Some(|| {
             let least = least_factors(1_000_000);
@@ -57,10 +72,10 @@ pub const TASKS: &[Task] = &[
         module: "coprime_game",
         name: "10^5 numbers to 10^7",
         input: || list(&numbers_below(10_000_000, 100_000)),
-        read: || drop(read_list()),
-        with_module: || println!("{}", coprime_game::wins(&read_list())),
+        read: || drop(read_heaps()),
+        with_module: || println!("{}", coprime_game::wins(&read_heaps())),
         plain: || {
-            let list = read_list();
+            let list = read_heaps();
             let values = prime_indices(10_000_000);
             println!("{}", list.iter().fold(0, |xor, &n| xor ^ values[n as usize]) != 0);
         },
@@ -84,16 +99,6 @@ pub const TASKS: &[Task] = &[
 ];
 
 const KNIGHT: [(i64, i64); 4] = [(-2, -1), (-2, 1), (-1, -2), (1, -2)];
-
-fn list(numbers: &[u64]) -> String {
-    let words: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    format!("{}\n{}\n", numbers.len(), words.join(" "))
-}
-
-fn read_list() -> Vec<u64> {
-    input! { n: usize, numbers: [u64; n] }
-    numbers
-}
 
 fn read_small() -> Vec<u8> {
     input! { n: usize, heaps: [u8; n] }
@@ -133,6 +138,24 @@ fn by_memo(position: Vec<u8>, memo: &mut HashMap<Vec<u8>, u64>) -> u64 {
     let mex = (0..).find(|value| !values.contains(value)).expect("a mex");
     memo.insert(position, mex);
     mex
+}
+
+/// Ten numbers of up to 10^5.
+fn moves() -> Vec<u64> {
+    numbers_below(100_000, 10).iter().map(|n| n + 1).collect()
+}
+
+/// The values of the heaps: those of the options are marked with the heap.
+fn by_marks(n: usize, set: &[u64]) -> Vec<usize> {
+    let (mut values, mut marks) = (Vec::with_capacity(n + 1), vec![usize::MAX; set.len() + 1]);
+    for heap in 0..=n {
+        for &taken in set.iter().filter(|&&taken| taken <= heap as u64) {
+            let value: usize = values[heap - taken as usize];
+            marks[value] = heap;
+        }
+        values.push(marks.iter().take_while(|&&mark| mark == heap).count());
+    }
+    values
 }
 
 fn unequal_splits(n: usize) -> Vec<u64> {
