@@ -2,7 +2,8 @@
 
 use crate::{input, path, process};
 use bundler::diagnostic::{Problem, Result, cannot, reason};
-use std::fs::{self, File, Metadata, OpenOptions};
+use same_file::Handle;
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -49,56 +50,45 @@ pub fn unwritten(error: &io::Error) -> Problem {
 /// Replaces a file as a whole, or leaves the old file unchanged.
 pub fn to_file(text: &str, path: &Path) -> Result<()> {
     check(path)?;
-    match replaceable(path) {
-        Some(file) => replace(&file, text).map_err(|error| {
-            let problem = cannot("write", path, &error);
-            if !is_locked(&error) || !may_write(&file) {
-                return problem;
+    let problem = |error| cannot("write", path, &error);
+    let file = followed(path);
+    // A file without write permission may not be replaced either. The file is not truncated: a
+    // device or a pipe has no end, and what other programs wrote to standard output stays.
+    let old = match OpenOptions::new().append(true).open(&file) {
+        Ok(old) => Some(old),
+        Err(error) if error.kind() == ErrorKind::NotFound => None,
+        Err(error) => return Err(problem(error)),
+    };
+    match old {
+        Some(mut old) if !is_replaceable(&old) => old.write_all(text.as_bytes()).map_err(problem),
+        old => replace(&file, old.as_ref(), text).map_err(|error| {
+            if old.is_none() || !is_locked(&error) {
+                return problem(error);
             }
             let folder = path::folder(&file).display();
-            problem.help(format!(
+            problem(error).help(format!(
                 "the tool first writes the new file beside the old one, but the folder `{folder}` \
                  does not allow this; name a file in another folder"
             ))
         }),
-        // The file is not truncated: a device or a pipe has no end, and standard output may be a
-        // file.
-        None => OpenOptions::new()
-            .append(true)
-            .open(path)
-            .and_then(|mut file| file.write_all(text.as_bytes()))
-            .map_err(|error| cannot("write", path, &error)),
     }
 }
 
-/// The file that all links lead to, or `None` for a device, a pipe or a folder.
-fn replaceable(path: &Path) -> Option<PathBuf> {
-    /// The largest number of links, which is that of Linux.
-    const MOST_LINKS: usize = 40;
-    let mut file = std::path::absolute(path).ok()?;
-    for _ in 0..MOST_LINKS {
-        // A link such as `/dev/stdout` may lead to a file that other processes have open.
-        if cfg!(unix) && ["/dev", "/proc"].iter().any(|devices| file.starts_with(devices)) {
-            return None;
-        }
-        match fs::read_link(&file) {
-            Ok(link) => file = path::folder(&file).join(link),
-            Err(_) => {
-                let is_file = fs::metadata(&file).map_or(true, |it| it.is_file());
-                return is_file.then_some(file);
-            }
-        }
-    }
-    None
+/// The file that the links lead to, whether it exists or not.
+fn followed(path: &Path) -> PathBuf {
+    let target = || fs::read_link(path).map(|target| path::folder(path).join(target));
+    fs::canonicalize(path).or_else(|_| target()).unwrap_or_else(|_| path.to_owned())
+}
+
+/// Returns whether this is a file on a disk that is not open as standard output or error.
+fn is_replaceable(file: &File) -> bool {
+    let handle = file.try_clone().and_then(Handle::from_file).ok();
+    let is_stream = [Handle::stdout(), Handle::stderr()].into_iter().any(|it| it.ok() == handle);
+    file.metadata().is_ok_and(|it| it.is_file()) && !is_stream
 }
 
 /// Writes a new file beside the old one, and then puts it in its place.
-fn replace(file: &Path, text: &str) -> io::Result<()> {
-    let old = fs::metadata(file).ok();
-    if old.is_some() {
-        // A file without write permission may not be replaced either.
-        OpenOptions::new().write(true).open(file)?;
-    }
+fn replace(file: &Path, old: Option<&File>, text: &str) -> io::Result<()> {
     process::watch_signals()?;
     let mut builder = tempfile::Builder::new();
     builder.prefix(".nim-snippets-");
@@ -107,7 +97,7 @@ fn replace(file: &Path, text: &str) -> io::Result<()> {
     let mut new = builder.tempfile_in(path::folder(file))?;
     new.as_file_mut().write_all(text.as_bytes())?;
     if let Some(old) = old {
-        take_over(new.as_file(), &old)?;
+        new.as_file().set_permissions(old.metadata()?.permissions())?;
     }
     // Some file systems report a full disk only here.
     new.as_file().sync_all()?;
@@ -115,25 +105,8 @@ fn replace(file: &Path, text: &str) -> io::Result<()> {
     new.persist(file).map(drop).map_err(|error| error.error)
 }
 
-/// Gives a new file the permissions of the old one and, if that is allowed, its owner.
-fn take_over(new: &File, old: &Metadata) -> io::Result<()> {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::{MetadataExt, fchown};
-        let made = new.metadata()?;
-        if (made.uid(), made.gid()) != (old.uid(), old.gid()) {
-            let _ = fchown(new, Some(old.uid()), Some(old.gid()));
-        }
-    }
-    new.set_permissions(old.permissions())
-}
-
 fn is_locked(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem)
-}
-
-fn may_write(file: &Path) -> bool {
-    OpenOptions::new().write(true).open(file).is_ok()
 }
 
 /// Rejects an output file that this run has read.

@@ -31,5 +31,5 @@ pub fn from_here(path: &Path) -> PathBuf {
 
 /// Returns whether two paths lead to the same file.
 pub fn same_file(a: &Path, b: &Path) -> bool {
-    matches!((fs::canonicalize(a), fs::canonicalize(b)), (Ok(a), Ok(b)) if a == b)
+    same_file::is_same_file(a, b).is_ok_and(|same| same)
 }

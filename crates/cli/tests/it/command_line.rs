@@ -206,6 +206,17 @@ fn an_output_file_keeps_its_links_and_its_permissions() {
     assert_eq!(piped, expected);
 }
 
+/// `/dev/shm` is a disk in memory.
+#[test]
+fn files_below_dev_are_replaced() {
+    let Ok(folder) = tempfile::tempdir_in("/dev/shm") else { return };
+    let file = folder.path().join("a.rs");
+    for _ in 0..2 {
+        run_in(folder.path(), &["nim", "-o", file.to_str().expect("UTF-8")]).printed();
+        assert_eq!(read(&file), printed(&["nim"]));
+    }
+}
+
 #[test]
 fn an_existing_file_survives_a_failed_write() {
     let folder = Folder::with(&[("locked/old.rs", "old"), ("old.rs", "old"), ("old.svg", "old")]);
