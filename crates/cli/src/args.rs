@@ -2,6 +2,7 @@
 
 use crate::bundling::{self, Check, Job, Output};
 use crate::editor::{self, Change};
+use crate::place::Place;
 use crate::report::{self, called, program};
 use crate::trial::samples;
 use crate::{explore, output, path, process, solve, stress};
@@ -65,7 +66,7 @@ struct Bundling {
 
     /// Write the bundle to this file (`-`: print it)
     #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
+    output: Option<Place>,
 
     /// Keep the documentation and the comments of the modules
     #[arg(long)]
@@ -123,7 +124,7 @@ enum Command {
         remove: bool,
         /// Write the snippets to this file or folder
         #[arg(short, long, value_name = "FILE")]
-        output: Option<PathBuf>,
+        output: Option<Place>,
     },
     /// Compare a solver with a brute force, on small inputs and on random inputs
     Stress(stress::Args),
@@ -183,8 +184,8 @@ fn run(args: &Args) -> Result<()> {
         None => return bundle_or_paste(&args.bundling),
         Some(Command::Explore(command)) => return explore::run(command),
         Some(Command::Editor { name: Some(name), snippets, install, remove, output }) => {
-            let change = match output.as_deref().filter(|path| *path != Path::new("-")) {
-                _ if *remove => Change::Remove(output.as_deref()),
+            let change = match output.as_ref().and_then(Place::file) {
+                place if *remove => Change::Remove(place),
                 None if !install => Change::Print,
                 place => Change::Install(place),
             };
@@ -204,16 +205,19 @@ fn run(args: &Args) -> Result<()> {
 fn bundle_or_paste(args: &Bundling) -> Result<()> {
     let Bundling { output, docs, check, test, copy, options, .. } = args;
     let solver = match args.inputs.as_slice() {
-        [file] if is_file(file) => Some(PathBuf::from(file)),
-        _ => args.bin.as_deref().map(crate::package::binary::source).transpose()?,
+        [file] if is_file(file) => Some(Place::from(file)),
+        _ => {
+            let file = args.bin.as_deref().map(crate::package::binary::source).transpose()?;
+            file.map(Place::File)
+        }
     };
     let judge = judge::find(&args.judge)?;
     let request = test.clone().map(|path| samples::Request { path, options: options.clone() });
     let result = match solver {
         Some(file) => {
-            let (output, docs, lean) = (output.as_deref(), *docs, args.lean);
+            let (output, docs, lean) = (output.clone(), *docs, args.lean);
             let debug = options.debug;
-            let job = Job { file: &file, output, docs, lean, debug, judge };
+            let job = Job { file, output, docs, lean, debug, judge };
             let check = match &request {
                 Some(request) => Check::Samples(request),
                 None if *check => Check::Yes,
@@ -225,7 +229,7 @@ fn bundle_or_paste(args: &Bundling) -> Result<()> {
         None => paste(args, judge)?,
     };
     let prints = !(*check || test.is_some() || *copy);
-    bundling::deliver(&result, output.as_deref(), prints, *copy)
+    bundling::deliver(&result, output.as_ref(), prints, *copy)
 }
 
 /// The modules, or the program, with these names.
@@ -237,7 +241,7 @@ fn paste(args: &Bundling, judge: &'static Judge) -> Result<Output> {
     if let [name] = names.as_slice()
         && let Some(program) = editors::program(name, args.docs)
     {
-        let job = Job { docs: args.docs, ..Job::to_run(Path::new(name), judge) };
+        let job = Job { docs: args.docs, ..Job::to_run(name, judge) };
         return bundling::bundle_program(program, &job);
     }
     modules::paste(&names, args.docs).map(Output::from).map_err(|problem| {
@@ -282,8 +286,8 @@ fn check_names(args: &Bundling) -> Result<()> {
 }
 
 fn is_file(input: &OsString) -> bool {
-    let text = input.to_string_lossy();
-    text == "-" || path::is_rust(Path::new(input)) || text.contains(std::path::is_separator)
+    let has_folder = || input.to_string_lossy().contains(std::path::is_separator);
+    Place::from(input) == Place::Standard || path::is_rust(Path::new(input)) || has_folder()
 }
 
 /// The error for a word that abbreviates or misspells a command.

@@ -1,13 +1,14 @@
 //! Reads a solver, bundles it, tests the bundle, and writes, prints or copies it.
 
 use crate::path::same_file;
+use crate::place::Place;
 use crate::trial::program::{self, Program};
 use crate::trial::proof::{Proof, Wanted};
 use crate::trial::toolchain::Toolchain;
 use crate::trial::{self, compile, samples};
 use crate::{clipboard, input, output, package, process, report};
 use bundler::bundle::{self, Bundle, Request};
-use bundler::diagnostic::{Problem, Result, cannot, reason, visible};
+use bundler::diagnostic::{Problem, Result, reason};
 use bundler::judge::Judge;
 use bundler::package::Crates;
 use bundler::source::conditions::Conditions;
@@ -31,16 +32,16 @@ impl From<String> for Output {
 }
 
 /// Writes the result to a file, prints it or copies it.
-pub fn deliver(result: &Output, output: Option<&Path>, prints: bool, copies: bool) -> Result<()> {
+pub fn deliver(result: &Output, output: Option<&Place>, prints: bool, copies: bool) -> Result<()> {
     match output {
-        Some(path) if path != Path::new("-") => {
-            output::to_file(&result.text, path)?;
-            if !prints {
-                eprintln!("wrote {}", shown(path));
+        Some(place) => {
+            place.write(&result.text)?;
+            if !prints && *place != Place::Standard {
+                eprintln!("wrote {place}");
             }
         }
-        None if !prints => {}
-        _ => output::to_stdout(&result.text)?,
+        None if prints => output::to_stdout(&result.text)?,
+        None => {}
     }
     if copies {
         let by = clipboard::copy(&result.text)?;
@@ -50,9 +51,9 @@ pub fn deliver(result: &Output, output: Option<&Path>, prints: bool, copies: boo
 }
 
 /// A solver to bundle.
-pub struct Job<'a> {
-    pub file: &'a Path,
-    pub output: Option<&'a Path>,
+pub struct Job {
+    pub file: Place,
+    pub output: Option<Place>,
     pub docs: bool,
     /// True if all unused code is removed.
     pub lean: bool,
@@ -70,10 +71,10 @@ pub enum Check<'a> {
     Samples(&'a samples::Request),
 }
 
-impl<'a> Job<'a> {
+impl Job {
     /// A program that is built to be run here.
-    pub fn to_run(file: &'a Path, judge: &'static Judge) -> Self {
-        Job { file, output: None, docs: false, lean: false, debug: false, judge }
+    pub fn to_run(file: impl Into<Place>, judge: &'static Judge) -> Self {
+        Job { file: file.into(), output: None, docs: false, lean: false, debug: false, judge }
     }
 }
 
@@ -118,7 +119,7 @@ fn checked(input: &Input, job: &Job, check: &Check) -> Result<Bundle> {
             };
             let checker = program(&request.options.checker)?;
             let interactor = program(&request.options.interactor)?;
-            let cases = samples::find(request, job.file, judge)?;
+            let cases = samples::find(request, job.file.path(), judge)?;
             let proof = prove(input, first, job, true).map_err(Failure::problem)?;
             let (checker, interactor) = (checker.as_ref(), interactor.as_ref());
             trial::run(&proof.bundle, proof.compiled, judge, &cases, checker, interactor)?;
@@ -180,12 +181,6 @@ pub fn program(named: &str, judge: &'static Judge) -> Result<Program> {
     built(&Job::to_run(file, judge)).map(|proof| Program::Built(proof.compiled))
 }
 
-/// The name of a file in messages.
-pub fn shown(file: &Path) -> String {
-    let shown = visible(&file.display().to_string());
-    if shown == "-" { "<stdin>".to_owned() } else { shown }
-}
-
 /// A solver with its files and the crates around it.
 struct Input {
     solver: Mapped,
@@ -197,32 +192,32 @@ struct Input {
 impl Input {
     fn read(job: &Job) -> Result<Self> {
         let Job { file, judge, .. } = job;
-        let path = shown(file);
-        if job.output.is_some_and(|output| same_file(output, file)) {
-            return Err(Problem::new(format!("`{path}` is the solver itself"))
+        let output = job.output.as_ref().and_then(Place::file);
+        if output.is_some_and(|output| same_file(output, file.path())) {
+            return Err(Problem::new(format!("`{file}` is the solver itself"))
                 .help("write the bundle to another file"));
         }
-        let text = text_of(file)?;
+        let text = file.read()?;
         if text.trim_start_matches('\u{feff}').trim().is_empty() {
-            return Err(Problem::new(format!("`{path}` is empty")));
+            return Err(Problem::new(format!("`{file}` is empty")));
         }
         // The size is checked before anything slow, unless modules in the text may be removed.
         if !text.contains(bundle::MARKER) {
             judge.check_size(text.len())?;
         }
         let crates = package::crates(file, &text, judge)?;
-        let input = Input::of(text, file, crates, job)?;
-        job.output.map_or(Ok(()), output::check)?;
+        let input = Input::of(text, crates, job)?;
+        output.map_or(Ok(()), output::check)?;
         Ok(input)
     }
 
-    fn of(text: String, file: &Path, crates: Crates, job: &Job) -> Result<Self> {
-        let Job { judge, docs, .. } = *job;
-        let main = Source { path: shown(file), text };
+    fn of(text: String, crates: Crates, job: &Job) -> Result<Self> {
+        let Job { judge, docs, ref file, .. } = *job;
+        let main = Source { path: file.to_string(), text };
         let package = &crates.0[0];
         let (options, variables) = (&package.options, &package.variables);
         let conditions = Conditions { flags: judge.flags, options, variables };
-        let solver = files::gather(main, file, conditions, &Disk)?;
+        let solver = files::gather(main, file.path(), conditions, &Disk)?;
         Ok(Input { solver, crates, docs, judge })
     }
 
@@ -270,7 +265,7 @@ pub fn bundle_program(text: String, job: &Job) -> Result<Output> {
 
 /// The bundle of a program, with its source map.
 pub fn bundle_of_text(text: String, job: &Job) -> Result<Bundle> {
-    Input::of(text, job.file, Crates::default(), job)?.bundle(false)
+    Input::of(text, Crates::default(), job)?.bundle(false)
 }
 
 /// The files of a solver as they are on the disk.
@@ -292,24 +287,4 @@ impl files::Files for Disk {
     fn identity(&self, path: &Path) -> PathBuf {
         fs::canonicalize(path).unwrap_or_else(|_| path.to_owned())
     }
-}
-
-/// The content of a file, or of standard input for `-`.
-pub fn text_of(file: &Path) -> Result<String> {
-    let is_standard = file == Path::new("-");
-    let bytes = if is_standard { input::standard() } else { input::bytes(file) };
-    let bytes = bytes.map_err(|error| {
-        let problem = cannot("read", file, &error);
-        let main = file.join("main.rs");
-        if main.is_file() {
-            problem.help(format!("did you mean `{}`?", main.display()))
-        } else {
-            problem
-        }
-    })?;
-    String::from_utf8(bytes).map_err(|error| {
-        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
-        Problem::new(format!("`{}` is not UTF-8 in line {line}", file.display()))
-    })
 }

@@ -3,6 +3,7 @@
 //! - `temporary` makes folders that are deleted when a command ends.
 //! - `path` and `terminal` handle folders, columns and colours; `report` prints errors and
 //!   warnings.
+//! - `place` is a file, or standard input or output.
 //! - `input` reads files, and remembers which ones were read.
 //! - `output` and `clipboard` write results.
 //! - `process` runs other programs.
@@ -25,6 +26,7 @@ mod input;
 mod output;
 pub mod package;
 mod path;
+mod place;
 pub mod process;
 mod progress;
 pub mod report;

@@ -1,14 +1,14 @@
 //! Lists and searches the modules, and prints their functions.
 
+use crate::place::Place;
 use crate::report::called;
-use crate::{bundling, output, terminal};
+use crate::{output, terminal};
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules;
 use explore::question;
 use explore::{api, ask, list};
 use library::Module;
 use std::io::{self, BufRead, Read};
-use std::path::Path;
 
 fn print(text: &str) -> Result<()> {
     output::to_stdout(&called(text))
@@ -46,14 +46,14 @@ pub fn list(words: &[String]) -> Result<()> {
     let (japanese, width) = (terminal::is_japanese(), terminal::width());
     let query = match words {
         [] => return print(&list::catalogue(japanese, width)),
-        [dash] if dash == "-" => statement()?,
+        [word] if Place::from(word) == Place::Standard => statement()?,
         words => words.join(" "),
     };
     print(&list::search(&query, &list::View { japanese, width })?)
 }
 
 fn statement() -> Result<String> {
-    let text = bundling::text_of(Path::new("-"))?;
+    let text = Place::Standard.read()?;
     if text.len() > LONGEST_STATEMENT {
         let title = format!("a statement may have at most {} KiB", LONGEST_STATEMENT >> 10);
         return Err(Problem::new(title)

@@ -1,14 +1,14 @@
 //! The commands `explain`, `table` and `guess`.
 
 use crate::explore::{Command, Form};
+use crate::place::Place;
 use crate::progress::Progress;
-use crate::{bundling, output, terminal};
+use crate::{output, terminal};
 use bundler::diagnostic::{Problem, Result};
 use explore::colour::{of, on};
 use explore::question::{self, Question};
 use explore::table::{self, Table};
 use explore::{draw, explain};
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// The largest number of bytes that `guess` reads.
@@ -39,7 +39,7 @@ pub fn run(command: &Command) -> Result<()> {
                 outcomes => outcomes.clone().flatten(),
             };
             let options = guess::Options { outcomes, losing: losing.clone() };
-            let is_dash = matches!(values.as_slice(), [dash] if dash == "-");
+            let is_dash = matches!(values.as_slice(), [it] if Place::from(it) == Place::Standard);
             let stated =
                 !values.is_empty() && !is_dash || options.outcomes.is_some() || !losing.is_empty();
             let are_lines = values.iter().any(|value| value.contains(':') && value.contains(' '));
@@ -70,7 +70,7 @@ fn progress(command: &str, question: &Question) -> Progress {
 }
 
 fn standard_input() -> Result<String> {
-    let text = bundling::text_of(Path::new("-"))?;
+    let text = Place::Standard.read()?;
     if text.len() > LONGEST_VALUES {
         return Err(Problem::new(format!(
             "the values have more than {} MiB",
@@ -96,7 +96,7 @@ fn show_table(table: &Table, form: &Form, mut progress: Progress) -> Result<()> 
     };
     progress.answers();
     match &form.svg {
-        Some(file) => output::to_file(&text, file),
+        Some(place) => place.write(&text),
         None => output::to_stdout(&text),
     }
 }

@@ -4,9 +4,9 @@ mod catalogue;
 mod game;
 mod play;
 
+use crate::place::Place;
 use bundler::diagnostic::Result;
 use clap::Subcommand;
-use std::path::PathBuf;
 
 /// The form of a position.
 pub const POSITIONS: &str = "\
@@ -106,9 +106,9 @@ pub struct Form {
     /// Print comma-separated values
     #[arg(long, group = "form")]
     pub csv: bool,
-    /// Draw the table to this SVG file
+    /// Draw the table to this SVG file (`-`: print it)
     #[arg(long, group = "form", value_name = "FILE")]
-    pub svg: Option<PathBuf>,
+    pub svg: Option<Place>,
 }
 
 #[derive(clap::Args)]

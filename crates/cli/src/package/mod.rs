@@ -3,6 +3,7 @@
 pub mod binary;
 mod metadata;
 
+use crate::place::Place;
 use crate::{input, path, report};
 use bundler::diagnostic::{Problem, Result};
 use bundler::judge::{self, Judge};
@@ -14,8 +15,8 @@ use std::path::Path;
 const PACKAGE: &str = "nim-snippets";
 
 /// The crates that a solver with this text may use, for a judge.
-pub fn crates(file: &Path, text: &str, judge: &Judge) -> Result<Crates> {
-    let folder = path::folder(file);
+pub fn crates(file: &Place, text: &str, judge: &Judge) -> Result<Crates> {
+    let folder = path::folder(file.path());
     let here = folder.canonicalize().unwrap_or_default();
     let Some(manifest) = here.ancestors().map(|it| it.join("Cargo.toml")).find(|it| it.is_file())
     else {
@@ -36,10 +37,9 @@ pub fn crates(file: &Path, text: &str, judge: &Judge) -> Result<Crates> {
     let Some(package) = metadata.packages.iter().find(is_it) else {
         return Ok(Crates::default());
     };
-    // Standard input is not a file of the package.
-    let is_file = file != Path::new("-");
     let mut solver = described(package, Vec::new());
-    solver.edition = is_file.then(|| package.edition.to_string());
+    // Standard input is not a file of the package.
+    solver.edition = file.file().map(|_| package.edition.to_string());
     let has_own = package.dependencies.iter().any(|it| it.path.is_some() && it.name != PACKAGE)
         || *package.name != PACKAGE
             && library(package).is_some_and(|it| text.contains(&crate_name(it)));

@@ -9,6 +9,7 @@ mod own;
 mod rules;
 mod table;
 
+use crate::place::Place;
 use crate::progress::Progress;
 use crate::solve::checking::Verdict;
 use crate::solve::clock::Clock;
@@ -22,7 +23,7 @@ use bundler::diagnostic::{Problem, Result, reason};
 use guess::Shape;
 use std::fs;
 use std::ops::RangeInclusive;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 const HELP: &str = "\
@@ -80,10 +81,10 @@ For trees and graphs, formulas can only use the numbers in `counts`: add a count
 pub struct Args {
     /// The template that contains your rules
     #[arg(value_name = "RULES.rs")]
-    rules: PathBuf,
-    /// Write a solver that uses the function found to this file
+    rules: Place,
+    /// Write a solver that uses the function found to this file (`-`: print it)
     #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
+    output: Option<Place>,
     /// Limit the CPU time for exploring the game, for example to `30s`; formulas get about as much
     #[arg(long, value_name = "TIME", default_value = "7s", value_parser = samples::duration)]
     time_limit: Duration,
@@ -130,7 +131,7 @@ pub fn run(args: &Args) -> Result<String> {
 }
 
 fn solve(args: &Args) -> Result<String> {
-    args.output.as_deref().map_or(Ok(()), check_output)?;
+    args.output.as_ref().and_then(Place::file).map_or(Ok(()), check_output)?;
     let mut progress = Progress::new();
     progress.at("compiling the rules ...");
     let rules = Rules::read(&args.rules)?;
@@ -190,10 +191,17 @@ fn found(
     }
     let (name, lines) = (&function.name, lines.join("\n    "));
     let mut text = format!("{name}\n    {lines}\n\n{}", function.code());
-    if let Some(path) = &args.output {
+    let solver = || {
         let mark = format!("{MARK}: seen on {count} positions, not proven.");
-        output::to_file(&function.solver(&mark, rules), path)?;
-        let (solver, brute) = (path.display(), args.rules.display());
+        function.solver(&mark, rules)
+    };
+    if args.output == Some(Place::Standard) {
+        eprintln!("{text}");
+        return Ok(solver());
+    }
+    if let Some(place) = &args.output {
+        place.write(&solver())?;
+        let (solver, brute) = (place, &args.rules);
         text += &format!("\nwrote {solver}; to compare it with the rules on more inputs:\n");
         for inputs in rules.stress(table) {
             text += &format!("./bundle.sh stress {solver} --brute {brute} {inputs}\n");

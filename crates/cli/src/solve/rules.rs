@@ -1,6 +1,7 @@
 //! The rules that a user filled into a template, and the program that explores them.
 
 use crate::bundling::{self, Job};
+use crate::place::Place;
 use crate::process::{self, Ending, Finished, Limits, QUIET};
 use crate::solve::kind::{Kind, declared, missing};
 use crate::solve::table::{Table, numbers};
@@ -14,7 +15,6 @@ use bundler::judge::{self, Crates, Judge};
 use bundler::text::tokens::Code;
 use editors::{OUTCOME, START};
 use std::ffi::OsStr;
-use std::path::Path;
 use std::time::Duration;
 
 /// The largest output that is read, in bytes.
@@ -118,21 +118,21 @@ fn exploring(text: &str, kind: Kind, has_own_state: bool, defaults: &str) -> Res
 }
 
 impl Rules {
-    pub fn read(file: &Path) -> Result<Self> {
-        let text = bundling::text_of(file)?.replace("\r\n", "\n");
+    pub fn read(file: &Place) -> Result<Self> {
+        let text = file.read()?.replace("\r\n", "\n");
         let kind = Kind::of(&text)?;
         // rustc explains errors of syntax.
         let code = Code::new(&text).ok();
         let has_own_state = code.as_ref().is_some_and(has_own_state);
         let defaults = code.as_ref().map(defaults).unwrap_or_default();
         let program = exploring(&text, kind, has_own_state, &defaults)?;
-        let job = Job::to_run(file, &EXPLORING);
+        let job = Job::to_run(file.clone(), &EXPLORING);
         let bundle = bundling::bundle_of_text(program, &job)?;
         let compiled = compile(&bundle)?;
         let (messages, _) = report::render(&compiled.messages, &bundle);
         if !compiled.success {
             eprint!("{messages}");
-            return Err(Problem::new(format!("`{}` does not compile", bundling::shown(file))));
+            return Err(Problem::new(format!("`{file}` does not compile")));
         }
         let mut sections = text.split("\n// ---- ");
         let section = sections.find(|section| section.starts_with("The input"));
@@ -256,8 +256,8 @@ pub fn compile(bundle: &Bundle) -> Result<Compiled> {
 }
 
 /// The job that bundles a program of this tool for its own use.
-pub fn job() -> Job<'static> {
-    Job::to_run(Path::new("formula.rs"), &EXPLORING)
+pub fn job() -> Job {
+    Job::to_run("formula.rs", &EXPLORING)
 }
 
 pub fn cannot_run(error: std::io::Error) -> Problem {

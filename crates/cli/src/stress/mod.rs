@@ -8,6 +8,7 @@ mod generated;
 mod inputs;
 
 use crate::bundling::{self, Job};
+use crate::place::Place;
 use crate::process;
 use crate::stress::description::Description;
 use crate::stress::duel::Duel;
@@ -20,7 +21,6 @@ use bundler::judge::{self, Judge};
 use std::fs;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
 
 const HELP: &str = "\
 A description has an item for each part of an input. A size may be an earlier number:
@@ -46,7 +46,7 @@ argument is the seed. The shortest input on which the answers differ is shown.
 pub struct Args {
     /// The solver, which is bundled and compiled as the judge does
     #[arg(value_name = "SOLVER.rs")]
-    solver: PathBuf,
+    solver: Place,
     /// Compare with this brute force: a Rust file or a command
     #[arg(long, value_name = "BRUTE.rs | COMMAND", conflicts_with = "interactor")]
     #[arg(required_unless_present = "interactor")]
@@ -94,7 +94,7 @@ fn compare(
 ) -> Result<String> {
     let mut log = io::stderr();
     let options = &args.options;
-    let job = Job { debug: options.debug, ..Job::to_run(&args.solver, judge) };
+    let job = Job { debug: options.debug, ..Job::to_run(args.solver.clone(), judge) };
     let Proof { bundle, compiled } = bundling::built(&job)?;
     let solver = Program::Built(compiled);
     let program = |named: &String| bundling::program(named, judge);

@@ -162,6 +162,10 @@ fn a_solver_is_written_and_is_right() {
     let own = ["solve", "rules.rs", "-o", "own.rs"];
     assert_error_in(&folder, &own, "`own.rs` exists already");
     run_in(&folder, &[&["solve", "rules.rs"][..], &args].concat()).succeeds();
+    let args = ["solve", "rules.rs", "--time-limit", "1s", "-o", "-"];
+    let Run { out, said, .. } = run_in(&folder, &args).succeeds();
+    assert!(out.starts_with("// Written by `solve`"), "{out}");
+    assert!(said.contains("\n    holds on all "), "{said}");
 }
 
 #[test]
