@@ -5,7 +5,7 @@ use crate::report;
 use bundler::diagnostic::Problem;
 use std::io::{self, IsTerminal, Write};
 use std::process;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -23,6 +23,9 @@ const TICK: Duration = Duration::from_millis(100);
 
 /// The progress of a computation, shown until this is dropped.
 pub struct Progress(Arc<Watched>);
+
+/// The progress that may be on the screen.
+static CURRENT: Mutex<Weak<Watched>> = Mutex::new(Weak::new());
 
 struct Watched {
     state: Mutex<State>,
@@ -59,6 +62,7 @@ impl Progress {
         let now = Instant::now();
         let state = State { doing, start: now, sign_of_life: now, shown: None, is_over: false };
         let watched = Arc::new(Watched { state: Mutex::new(state), over: Condvar::new() });
+        *locked(&CURRENT) = Arc::downgrade(&watched);
         let watching = Arc::clone(&watched);
         thread::spawn(move || watching.watch(patience));
         Progress(watched)
@@ -81,16 +85,32 @@ impl Progress {
     }
 }
 
+/// Prints to standard error, in the place of the line, which then comes again below.
+pub fn print(text: &str) {
+    let current = locked(&CURRENT).upgrade();
+    let mut state = current.as_ref().map(|current| current.lock());
+    if let Some(state) = &mut state {
+        state.hide();
+    }
+    // An error of standard error itself cannot be printed.
+    let _ = io::stderr().write_all(text.as_bytes());
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 impl Watched {
     fn lock(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.state)
     }
 
     fn watch(&self, patience: Option<Duration>) {
         let mut state = self.lock();
         while !state.is_over {
             if patience.is_some_and(|patience| state.sign_of_life.elapsed() > patience) {
-                state.hide();
+                // The report hides the line.
+                drop(state);
                 let title = format!("this takes more than {} seconds", PATIENCE.as_secs());
                 report::report(&Problem::new(title).help("use smaller or fewer numbers"));
                 process::exit(1);

@@ -1,8 +1,9 @@
 //! Prints errors and warnings.
 
+use crate::progress;
 use annotate_snippets::{Level, Renderer};
 use bundler::diagnostic::{self, Problem};
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::path::Path;
 
 /// Prints an error.
@@ -17,8 +18,7 @@ pub fn warn(problem: &Problem) {
 
 fn show(problem: &Problem, level: Level) {
     let text = diagnostic::render(problem, level, &renderer(), program());
-    // An error of standard error itself cannot be printed.
-    let _ = writeln!(io::stderr().lock(), "{text}");
+    progress::print(&format!("{text}\n"));
 }
 
 /// The renderer of messages, which uses colours on a terminal.

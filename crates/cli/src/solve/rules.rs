@@ -3,6 +3,7 @@
 use crate::bundling::{self, Job};
 use crate::place::Place;
 use crate::process::{self, Ending, Finished, Limits, QUIET};
+use crate::progress;
 use crate::solve::kind::{Kind, declared, missing};
 use crate::solve::table::{Table, numbers};
 use crate::trial::compile::{self, Compiled};
@@ -131,7 +132,7 @@ impl Rules {
         let compiled = compile(&bundle)?;
         let (messages, _) = report::render(&compiled.messages, &bundle);
         if !compiled.success {
-            eprint!("{messages}");
+            progress::print(&messages);
             return Err(Problem::new(format!("`{file}` does not compile")));
         }
         let mut sections = text.split("\n// ---- ");

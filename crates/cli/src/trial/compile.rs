@@ -1,6 +1,7 @@
 //! Compiles a bundle as the judge does.
 
 use crate::process::{self, Ending, Finished, UNLIMITED};
+use crate::progress;
 use crate::temporary::Folder;
 use crate::trial::toolchain::{self, Toolchain};
 use bundler::bundle::Bundle;
@@ -189,10 +190,10 @@ impl Build<'_> {
             write(&package.join("Cargo.lock"), LOCK)?;
             let names = self.job.crates.iter().filter_map(|line| line.split(' ').next());
             let names = names.collect::<Vec<_>>().join(", ");
-            eprintln!(
-                "building {names} for {} (once, takes a few seconds) ...",
-                self.job.judge.title
-            );
+            let title = self.job.judge.title;
+            progress::print(&format!(
+                "building {names} for {title} (once, takes a few seconds) ...\n"
+            ));
         }
         update(&package.join("src").join(FILE), self.job.text)?;
         Ok(())
@@ -282,7 +283,8 @@ impl Build<'_> {
                 Err(TryLockError::Error(error)) => return Err(failed(error)),
                 Err(TryLockError::WouldBlock) if !waits => {
                     waits = true;
-                    eprintln!("waiting for another build for {} ...", self.job.judge.title);
+                    let title = self.job.judge.title;
+                    progress::print(&format!("waiting for another build for {title} ...\n"));
                 }
                 Err(TryLockError::WouldBlock) => {}
             }

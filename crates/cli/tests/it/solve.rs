@@ -547,3 +547,18 @@ fn templates_and_the_examples_of_the_help_compile() {
     }
     assert_eq!(examples, 9, "{help}");
 }
+
+/// `script` runs the tool on a terminal, where the line is shown and erased.
+#[cfg(target_os = "linux")] // elsewhere it has other options
+#[test]
+fn the_progress_ends_before_an_error() {
+    use crate::common::tool::{TOOL, run, script};
+    let folder = Folder::with(&[("rules.rs", &with_moves("brute_heaps", "    no_such_list"))]);
+    script(&folder.join("slow-rustc"), "sleep 3; exec rustc \"$@\"");
+    let mut terminal = std::process::Command::new("script");
+    terminal.args(["--quiet", "--return", "--command", &format!("{} solve rules.rs", TOOL)]);
+    terminal.arg("/dev/null").current_dir(&*folder);
+    let terminal = terminal.env("RUSTC", folder.join("slow-rustc")).env("NO_COLOR", "1");
+    let shown = run(terminal, "").ends_with(1).out;
+    assert!(shown.contains("compiling the rules ...\r\x1b[Kerror[E0425]"), "{shown:?}");
+}
