@@ -230,14 +230,12 @@ impl Input {
     /// Prints the warnings about a bundle.
     fn warn(&self, bundle: &Bundle) {
         let Input { crates, judge, .. } = self;
-        for krate in &crates.0 {
-            if krate.has_script
-                && (bundle.parts.iter().any(|part| part.name == krate.name)
-                    || krate.name.is_empty())
-            {
-                let title = "the judge does not run `build.rs`, so settings that it makes are missing there";
-                report::warn(&Problem::new(title));
-            }
+        let is_part = |name: &str| bundle.parts.iter().any(|part| part.name == name);
+        let (own, others) = (&crates.0[0], &crates.0[1..]);
+        if own.has_script || others.iter().any(|it| it.has_script && is_part(&it.name)) {
+            let title =
+                "the judge does not run `build.rs`, so settings that it makes are missing there";
+            report::warn(&Problem::new(title));
         }
         for warning in &bundle.warnings {
             report::warn(warning);

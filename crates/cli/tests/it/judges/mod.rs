@@ -157,10 +157,14 @@ fn a_build_script_gets_a_warning() {
         ("main.rs", "#[cfg(fast)]\nfn f() {}\nfn main() {}\n"),
     ]);
     let said = || run_in(&folder, &["main.rs"]).said;
-    assert_eq!(
-        said(),
-        "warning: the judge does not run `build.rs`, so settings that it makes are missing there\n"
-    );
+    let warning =
+        "warning: the judge does not run `build.rs`, so settings that it makes are missing there\n";
+    assert_eq!(said(), warning);
+    // The solver need not use the library of its package.
+    folder.write(&[("src/lib.rs", "pub fn f() {}\n")]);
+    assert_eq!(said(), warning);
+    folder.write(&[("main.rs", "fn main() { a::f() }\n")]);
+    assert_eq!(said(), warning);
     let off = manifest.replace("[workspace]", "build = false\n[workspace]");
     folder.write(&[("Cargo.toml", &off)]);
     assert_eq!(said(), "");
