@@ -6,6 +6,7 @@ use crate::solve::function::Function;
 use crate::solve::rules;
 use crate::solve::table::{Table, numbers};
 use crate::trial::compile::Compiled;
+use crate::trial::message;
 use crate::trial::program::Program;
 use bundler::diagnostic::Result;
 use std::ffi::OsStr;
@@ -134,10 +135,9 @@ fn errors(functions: &[Function], is_in: &[bool]) -> Result<Option<Attempt>> {
             Some((bundle.content.text[..at].matches('\n').count() + 1, i))
         })
         .collect();
-    let errors = compiled.messages.iter().filter(|message| message["level"] == "error");
-    let lines = errors.filter_map(|message| message["spans"][0]["line_start"].as_u64());
-    let of =
-        |line: u64| starts.iter().rev().find(|(start, _)| *start as u64 <= line).map(|(_, i)| *i);
+    let errors = compiled.messages.iter().filter(|message| message::is_error(message));
+    let lines = errors.filter_map(|message| Some(message.spans.first()?.line_start));
+    let of = |line: usize| starts.iter().rev().find(|(start, _)| *start <= line).map(|(_, i)| *i);
     let mut wrong: Vec<usize> = lines.filter_map(of).collect();
     wrong.sort_unstable();
     wrong.dedup();

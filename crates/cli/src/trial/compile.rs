@@ -3,11 +3,13 @@
 use crate::process::{self, Ending, Finished, UNLIMITED};
 use crate::progress;
 use crate::temporary::Folder;
+use crate::trial::message::{self, TOO_NEW};
 use crate::trial::toolchain::{self, Toolchain};
 use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result, cannot, reason};
 use bundler::judge::Judge;
-use serde_json::{Value, json};
+use cargo_metadata::Message;
+use cargo_metadata::diagnostic::{Diagnostic, DiagnosticLevel};
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,11 +19,11 @@ use std::{env, io, thread};
 /// The versions of crates that this tool was tested with.
 static LOCK: &str = include_str!("../../../../Cargo.lock");
 
+/// The name of the package with the bundle, and of its program.
+const PACKAGE: &str = "main";
+
 /// The name of the bundle's file.
 pub const FILE: &str = "main.rs";
-
-/// The lint that finds items that a version of the standard library lacks.
-pub const TOO_NEW: &str = "clippy::incompatible_msrv";
 
 /// The error if the compiler did not get to the bundle, for example because crates are missing.
 pub const NOT_STARTED: &str = "the compiler did not start";
@@ -31,8 +33,7 @@ const DEBUG: &[&str] = &["-Coverflow-checks=on", "-Cdebug-assertions=on"];
 
 /// The result of compiling a bundle.
 pub struct Compiled {
-    /// Its messages, in rustc's JSON.
-    pub messages: Vec<Value>,
+    pub messages: Vec<Diagnostic>,
     pub success: bool,
     pub program: PathBuf,
     /// The folder of the program, which is deleted when this is dropped.
@@ -42,7 +43,7 @@ pub struct Compiled {
 impl Compiled {
     /// Returns whether the bundle uses items that the judge's standard library lacks.
     pub fn is_too_new(&self) -> bool {
-        self.messages.iter().any(is_too_new)
+        self.messages.iter().any(message::is_too_new)
     }
 }
 
@@ -101,7 +102,7 @@ enum Step {
 
 impl Build<'_> {
     fn program(&self) -> PathBuf {
-        self.folder.join(format!("main{}", env::consts::EXE_SUFFIX))
+        self.folder.join(format!("{PACKAGE}{}", env::consts::EXE_SUFFIX))
     }
 
     /// A folder for temporary files of the compiler and its linker, which a killed process leaves
@@ -114,8 +115,8 @@ impl Build<'_> {
     fn steps(
         &self,
         with_cargo: bool,
-        call: impl Fn(Step) -> Result<Vec<Value>>,
-    ) -> Result<Vec<Value>> {
+        call: impl Fn(Step) -> Result<Vec<Diagnostic>>,
+    ) -> Result<Vec<Diagnostic>> {
         let mut messages = Vec::new();
         if self.clippy(with_cargo).is_some() {
             messages = self.with_lint(call(Step::Lint)?);
@@ -123,13 +124,13 @@ impl Build<'_> {
             messages = call(Step::Check)?;
         }
         if self.job.run && !have_errors(&messages) {
-            messages.retain(is_too_new);
+            messages.retain(message::is_too_new);
             messages.extend(call(Step::Program)?);
         }
         Ok(messages)
     }
 
-    fn with_rustc(&self) -> Result<Vec<Value>> {
+    fn with_rustc(&self) -> Result<Vec<Diagnostic>> {
         let judge = self.job.judge;
         write(&self.folder.join(FILE), self.job.text)?;
         self.steps(false, |step| {
@@ -146,12 +147,12 @@ impl Build<'_> {
                 rustc.args(["--force-warn", TOO_NEW, "--allow=clippy::all"]);
             }
             let finished = process::run(&mut rustc, b"", UNLIMITED).map_err(cannot_compile)?;
-            messages(json(&finished.errors), &finished)
+            messages(message::of_rustc(&finished.errors), &finished)
         })
     }
 
     /// Compiles in a package that is kept, because its crates take long to compile.
-    fn with_cargo(&self) -> Result<Vec<Value>> {
+    fn with_cargo(&self) -> Result<Vec<Diagnostic>> {
         let package = self.package()?;
         let _lock = self.lock(&package)?;
         self.fill(&package)?;
@@ -161,23 +162,27 @@ impl Build<'_> {
                 process::run(&mut cargo, b"", UNLIMITED).map_err(cannot_compile)
             };
             let mut finished = run(&["--offline"])?;
-            if !finished.success() && compiler_messages(&finished).is_empty() {
+            let said = |finished: &Finished| message::of_cargo(&finished.output, PACKAGE);
+            if !finished.success() && said(&finished).is_empty() {
                 finished = run(&[])?;
             }
-            let lines = json(&finished.output);
-            let built = lines.iter().find_map(|message| message["executable"].as_str());
+            let mut lines = Message::parse_stream(finished.output.as_slice()).flatten();
+            let built = lines.find_map(|message| match message {
+                Message::CompilerArtifact(artifact) => artifact.executable,
+                _ => None,
+            });
             if let Some(built) = built.filter(|_| step == Step::Program) {
                 // The package is then free for the next process while the samples run.
                 fs::copy(built, self.program()).map_err(cannot_compile)?;
             }
-            messages(compiler_messages(&finished), &finished)
+            messages(said(&finished), &finished)
         })
     }
 
     /// Writes the bundle and its manifest into the package, unless they are there already.
     fn fill(&self, package: &Path) -> Result<()> {
         let manifest = format!(
-            "[package]\nname = \"main\"\nversion = \"0.0.0\"\nedition = {:?}\n\n\
+            "[package]\nname = {PACKAGE:?}\nversion = \"0.0.0\"\nedition = {:?}\n\n\
              [dependencies]\n{}\n\n[lints.rust]\nunexpected_cfgs = \"allow\"\n\n[workspace]\n",
             self.job.edition,
             self.job.crates.join("\n")
@@ -237,22 +242,25 @@ impl Build<'_> {
     /// The messages of rustc, and clippy's messages about items that the judge's standard library
     /// lacks. They stay warnings: an older compiler may find a method of the solver's own in its
     /// place.
-    fn with_lint(&self, mut messages: Vec<Value>) -> Vec<Value> {
+    fn with_lint(&self, mut messages: Vec<Diagnostic>) -> Vec<Diagnostic> {
         let mut advice = Some(toolchain::advice(self.job.judge));
         messages.retain_mut(|message| {
-            let code = message["code"]["code"].as_str().unwrap_or_default();
-            let text = message["message"].as_str().unwrap_or_default();
-            if code != TOO_NEW {
+            match message::lint(message) {
+                Some(TOO_NEW) => {}
                 // Other lints of clippy are not errors at the judge, so they do not count.
-                return !code.starts_with("clippy::") && !text.starts_with("aborting due to");
+                lint => return lint.is_none_or(|lint| !lint.starts_with("clippy::")),
             }
-            let since = text.rsplit('`').nth(1).unwrap_or_default();
+            let since = message.message.rsplit('`').nth(1).unwrap_or_default();
             let (name, rustc) = (self.job.judge.short_title(), self.job.judge.rustc);
-            let text = format!("this needs rustc {since}, and {name} has {rustc}");
-            message["message"] = text.into();
-            message["level"] = "warning".into();
-            let advice = advice.take().map(|advice| json!({ "level": "help", "message": advice }));
-            message["children"] = advice.into_iter().collect();
+            message.message = format!("this needs rustc {since}, and {name} has {rustc}");
+            message.level = DiagnosticLevel::Warning;
+            message.children.clear();
+            if let Some(advice) = advice.take() {
+                let mut help = message.clone();
+                (help.message, help.level) = (advice, DiagnosticLevel::Help);
+                help.spans.clear();
+                message.children.push(help);
+            }
             true
         });
         messages
@@ -294,16 +302,12 @@ impl Build<'_> {
     }
 }
 
-fn have_errors(messages: &[Value]) -> bool {
-    messages.iter().any(|message| message["level"] == "error")
-}
-
-fn is_too_new(message: &Value) -> bool {
-    message["code"]["code"] == TOO_NEW
+fn have_errors(messages: &[Diagnostic]) -> bool {
+    messages.iter().any(message::is_error)
 }
 
 /// The compiler's messages, or an error if it did not start.
-fn messages(messages: Vec<Value>, finished: &Finished) -> Result<Vec<Value>> {
+fn messages(messages: Vec<Diagnostic>, finished: &Finished) -> Result<Vec<Diagnostic>> {
     if finished.success() || have_errors(&messages) {
         return Ok(messages);
     }
@@ -313,18 +317,6 @@ fn messages(messages: Vec<Value>, finished: &Finished) -> Result<Vec<Value>> {
         (text, _) => text.to_owned(),
     };
     Err(Problem::new(NOT_STARTED).help(text))
-}
-
-/// The compiler's messages about the bundle, from cargo's output.
-fn compiler_messages(finished: &Finished) -> Vec<Value> {
-    let messages = json(&finished.output).into_iter();
-    let own = messages.filter(|message| message["target"]["name"] == "main");
-    own.map(|mut message| message["message"].take()).filter(|message| message.is_object()).collect()
-}
-
-fn json(lines: &[u8]) -> Vec<Value> {
-    let text = String::from_utf8_lossy(lines);
-    text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
 }
 
 fn cannot_compile(error: io::Error) -> Problem {

@@ -5,6 +5,7 @@ pub mod compare;
 pub mod compile;
 mod environment;
 mod interact;
+pub mod message;
 pub mod program;
 pub mod proof;
 pub mod prove;

@@ -5,7 +5,6 @@ use crate::trial::toolchain::Toolchain;
 use bundler::bundle::Bundle;
 use bundler::diagnostic::Result;
 use bundler::judge::Judge;
-use serde_json::Value;
 
 /// A bundle, and the result of compiling it.
 pub struct Proof {
@@ -40,16 +39,4 @@ pub fn compile_text(
 ) -> Result<Compiled> {
     let (crates, debug) = (bundle.crates.as_slice(), *debug);
     compile::compile(&compile::Job { text, crates, edition, judge, toolchain, run, debug })
-}
-
-/// The edits that the compiler is sure of.
-pub fn suggestions(messages: &[Value]) -> impl Iterator<Item = &Value> {
-    let is_lint = |message: &&Value| {
-        let code = message["code"]["code"].as_str();
-        code.is_some_and(|code| !code.starts_with('E'))
-    };
-    let lints = messages.iter().filter(is_lint);
-    let children = lints.flat_map(|message| message["children"].as_array().into_iter().flatten());
-    let spans = children.flat_map(|child| child["spans"].as_array().into_iter().flatten());
-    spans.filter(|span| span["suggestion_applicability"] == "MachineApplicable")
 }

@@ -1,14 +1,15 @@
 //! Lets the judge's compiler decide about a bundle: which attempt is right, what changes an older
 //! edition needs, and which code is unused.
 
-use crate::trial::proof::{Proof, Wanted, compile, compile_text, suggestions};
+use crate::trial::message;
+use crate::trial::proof::{Proof, Wanted, compile, compile_text};
 use crate::trial::toolchain;
 use crate::trial::{report, shake};
 use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result};
 use bundler::judge::Judge;
 use bundler::text::edit::{Edit, Mapped};
-use serde_json::Value;
+use cargo_metadata::diagnostic::Diagnostic;
 use std::io::Write;
 use std::ops::Range;
 
@@ -68,18 +69,13 @@ fn attempt(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {
 }
 
 /// The lints that are errors below the solver.
-fn lints_below(messages: &[Value], bundle: &Bundle) -> Vec<String> {
-    let is_below = |message: &&Value| {
-        let spans = message["spans"].as_array();
-        spans.is_some_and(|spans| {
-            let primary = spans.iter().find(|span| span["is_primary"] == true);
-            let start = primary.and_then(|span| span["byte_start"].as_u64());
-            start.is_some_and(|start| start as usize >= bundle.tail)
-        })
+fn lints_below(messages: &[Diagnostic], bundle: &Bundle) -> Vec<String> {
+    let is_below = |message: &&Diagnostic| {
+        let primary = message.spans.iter().find(|span| span.is_primary);
+        primary.is_some_and(|span| message::range(span).start >= bundle.tail)
     };
-    let errors = messages.iter().filter(|message| message["level"] == "error").filter(is_below);
-    let codes = errors.filter_map(|message| message["code"]["code"].as_str());
-    codes.filter(|code| !code.starts_with('E')).map(str::to_owned).collect()
+    let errors = messages.iter().filter(|message| message::is_error(message)).filter(is_below);
+    errors.filter_map(message::lint).map(str::to_owned).collect()
 }
 
 /// Rewrites the user's crates of older editions so that they mean the same in this edition, as the
@@ -101,12 +97,11 @@ fn migrate(bundle: &mut Bundle, edition: &str, lints: &str, wanted: &Wanted) -> 
     text.push(warned.slice(bundle.tail..warned.text.len()));
     let messages = compile_text(&text.text, oldest, false, bundle, wanted)?.messages;
     let mut edits = Vec::new();
-    for span in suggestions(&messages) {
-        let [start, end] = ["byte_start", "byte_end"].map(|name| span[name].as_u64().unwrap_or(0));
-        let Some((_, range)) = text.origin(start as usize..end as usize) else { continue };
+    for span in message::suggestions(&messages) {
+        let Some((_, range)) = text.origin(message::range(span)) else { continue };
         let is_own = own.iter().any(|(_, part)| part.start <= range.start && range.end <= part.end);
-        if is_own && let Some(new) = span["suggested_replacement"].as_str() {
-            edits.push(Edit::new(range, new));
+        if is_own && let Some(new) = &span.suggested_replacement {
+            edits.push(Edit::new(range, new.as_str()));
         }
     }
     if !edits.is_empty() {

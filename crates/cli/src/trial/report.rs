@@ -1,12 +1,13 @@
 //! The compiler's messages about a bundle, with places in the solver and in the files of modules.
 
 use crate::report::renderer;
-use crate::trial::compile::{FILE, TOO_NEW};
+use crate::trial::compile::FILE;
+use crate::trial::message;
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Snippet};
 use bundler::bundle::Bundle;
 use bundler::diagnostic::visible;
 use bundler::text::edit::{Mapped, Source};
-use serde_json::Value;
+use cargo_metadata::diagnostic::{Diagnostic, DiagnosticLevel, DiagnosticSpan};
 use std::ops::Range;
 use std::path::Path;
 use std::rc::Rc;
@@ -15,28 +16,18 @@ use std::rc::Rc;
 const MOST: usize = 50;
 
 /// The messages for the terminal, and how many of them are errors.
-pub fn render(messages: &[Value], bundle: &Bundle) -> (String, usize) {
+pub fn render(messages: &[Diagnostic], bundle: &Bundle) -> (String, usize) {
     let map = Map(&bundle.content);
     let (mut result, mut errors) = (String::new(), 0);
     for message in messages {
-        let spans = message["spans"].as_array();
-        let title = message["message"].as_str().unwrap_or_default();
-        let counts = ["aborting due to", "For more information", "Some errors have detailed"];
-        let no_place = spans.is_none_or(|spans| spans.is_empty());
-        if no_place && counts.iter().any(|count| title.starts_with(count))
-            || title.ends_with("warning emitted")
-            || title.ends_with("warnings emitted")
-        {
-            continue;
-        }
         // The solver's own lints may find something in the text below it.
-        let start = spans.and_then(|spans| spans.first()?["byte_start"].as_u64());
-        let is_below = start.is_some_and(|start| start as usize >= bundle.tail);
-        let is_lint = message["code"]["code"] != TOO_NEW;
-        if message["level"] == "warning" && is_below && is_lint {
+        let start = message.spans.first().map(|span| message::range(span).start);
+        let is_below = start.is_some_and(|start| start >= bundle.tail);
+        let is_warning = message.level == DiagnosticLevel::Warning;
+        if is_warning && is_below && !message::is_too_new(message) {
             continue;
         }
-        errors += usize::from(message["level"] == "error");
+        errors += usize::from(message::is_error(message));
         if errors > MOST {
             continue;
         }
@@ -58,46 +49,40 @@ type Location<'a> = (&'a Rc<Source>, Range<usize>);
 
 impl Map<'_> {
     /// A place in the bundle as a place in a file. Other places are those in std.
-    fn find(&self, span: &Value) -> Option<Location<'_>> {
-        let file = Path::new(span["file_name"].as_str()?);
-        if file.file_name()? != FILE {
+    fn find(&self, span: &DiagnosticSpan) -> Option<Location<'_>> {
+        if Path::new(&span.file_name).file_name()? != FILE {
             return None;
         }
-        let byte = |name: &str| span[name].as_u64().map(|byte| byte as usize);
-        self.0.origin(byte("byte_start")?..byte("byte_end")?)
+        self.0.origin(message::range(span))
     }
 
     /// The place of a span, or of the macro call that it comes from.
-    fn find_call(&self, span: &Value) -> Option<Location<'_>> {
-        match span["expansion"]["span"].as_object() {
-            Some(_) => self.find(span).or_else(|| self.find_call(&span["expansion"]["span"])),
-            None => self.find(span),
-        }
+    fn find_call(&self, span: &DiagnosticSpan) -> Option<Location<'_>> {
+        let call = || self.find_call(&span.expansion.as_ref()?.span);
+        self.find(span).or_else(call)
     }
 
-    fn groups<'m>(&'m self, message: &'m Value) -> Vec<Group<'m>> {
-        let text = message["message"].as_str().unwrap_or_default();
-        let mut title = level(message).primary_title(text);
-        let code = message["code"]["code"].as_str();
-        if let Some(code) = code.filter(|code| code.starts_with('E')) {
+    fn groups<'m>(&'m self, message: &'m Diagnostic) -> Vec<Group<'m>> {
+        let mut title = level(message).primary_title(&message.message);
+        if let Some(code) = message::error_code(message) {
             title = title.id(code);
         }
         let snippets = self.snippets(message);
-        let line = message["spans"][0]["line_start"].as_u64().filter(|_| snippets.is_empty());
+        let first = message.spans.first().filter(|_| snippets.is_empty());
+        let line = first.map(|span| span.line_start);
         let mut group = Group::with_title(title).elements(snippets);
         if let Some(line) = line {
             let text = format!("this is about line {line} of the bundle, which `-o` writes");
             group = group.element(Level::NOTE.message(text));
         }
         let mut groups = Vec::new();
-        for child in message["children"].as_array().into_iter().flatten() {
-            let text = child["message"].as_str().unwrap_or_default();
-            let spans = child["spans"].as_array().map_or(&[][..], Vec::as_slice);
-            let new: Vec<_> =
-                spans.iter().filter_map(|span| span["suggested_replacement"].as_str()).collect();
+        for child in &message.children {
+            let text = &child.message;
+            let new = child.spans.iter().filter_map(|span| span.suggested_replacement.as_deref());
+            let new: Vec<_> = new.collect();
             let text = match new.as_slice() {
                 [new] if !new.trim().is_empty() => format!("{text}: `{}`", new.trim()),
-                _ => text.to_owned(),
+                _ => text.clone(),
             };
             match (level(child), self.snippets(child)) {
                 (level, snippets) if snippets.is_empty() || !new.is_empty() => {
@@ -113,17 +98,14 @@ impl Map<'_> {
     }
 
     /// The places of a message, grouped by file.
-    fn snippets<'m>(&'m self, message: &'m Value) -> Vec<Snippet<'m, Annotation<'m>>> {
-        let spans = message["spans"].as_array().map_or(&[][..], Vec::as_slice);
-        let places = spans.iter().filter_map(|span| Some((span, self.find_call(span)?)));
+    fn snippets<'m>(&'m self, message: &'m Diagnostic) -> Vec<Snippet<'m, Annotation<'m>>> {
+        let places = message.spans.iter().filter_map(|span| Some((span, self.find_call(span)?)));
         let mut files: Vec<(&Rc<Source>, Vec<Annotation>)> = Vec::new();
         for (span, (source, range)) in places {
-            let kind = match span["is_primary"].as_bool() {
-                Some(true) => AnnotationKind::Primary,
-                _ => AnnotationKind::Context,
-            };
+            let kind =
+                if span.is_primary { AnnotationKind::Primary } else { AnnotationKind::Context };
             let annotation = kind.span(range);
-            let annotation = match span["label"].as_str() {
+            let annotation = match &span.label {
                 Some(label) => annotation.label(label),
                 None => annotation,
             };
@@ -140,11 +122,11 @@ impl Map<'_> {
     }
 }
 
-fn level(message: &Value) -> Level<'static> {
-    match message["level"].as_str() {
-        Some("warning") => Level::WARNING,
-        Some("note" | "failure-note") => Level::NOTE,
-        Some("help") => Level::HELP,
+fn level(message: &Diagnostic) -> Level<'static> {
+    match message.level {
+        DiagnosticLevel::Warning => Level::WARNING,
+        DiagnosticLevel::Note | DiagnosticLevel::FailureNote => Level::NOTE,
+        DiagnosticLevel::Help => Level::HELP,
         _ => Level::ERROR,
     }
 }

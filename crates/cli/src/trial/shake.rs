@@ -1,5 +1,6 @@
 //! Removes unused code from a bundle, as the compiler's warnings name it.
 
+use crate::trial::message;
 use crate::trial::proof::{self, Proof, Wanted};
 use bundler::bundle::Bundle;
 use bundler::diagnostic::Result;
@@ -7,11 +8,13 @@ use bundler::source::items;
 use bundler::text::comments::whole_lines;
 use bundler::text::edit::Edit;
 use bundler::text::tokens::Code;
-use serde_json::Value;
+use cargo_metadata::diagnostic::Diagnostic;
 use std::ops::Range;
 
 /// The lints that find unused code.
 const LEVELS: &str = "#[warn(dead_code, unused_imports, unused_macros)]";
+const IMPORTS: &str = "unused_imports";
+const ITEMS: [&str; 2] = ["dead_code", "unused_macros"];
 
 /// The largest number of compilations; each round takes at least one.
 const TRIES: usize = 40;
@@ -53,7 +56,7 @@ impl Shaker<'_> {
         Ok(true)
     }
 
-    fn messages(&mut self, text: &str) -> Result<Vec<Value>> {
+    fn messages(&mut self, text: &str) -> Result<Vec<Diagnostic>> {
         self.tries += 1;
         let Wanted { judge, .. } = self.wanted;
         let compiled = proof::compile_text(text, judge.edition, false, &self.bundle, self.wanted)?;
@@ -78,7 +81,7 @@ impl Shaker<'_> {
         all.sort_by_key(|range| range.start);
         let text = self.bundle.content.edited(self.edits(&all)).text;
         let messages = self.messages(&text)?;
-        if !messages.iter().any(|message| message["level"] == "error") {
+        if !messages.iter().any(message::is_error) {
             return Ok(all);
         }
         if gone.len() == 1 {
@@ -91,35 +94,23 @@ impl Shaker<'_> {
 }
 
 /// The items that the compiler calls dead, and the imports that it calls unused.
-fn dead(messages: &[Value], code: &Code) -> Vec<Range<usize>> {
+fn dead(messages: &[Diagnostic], code: &Code) -> Vec<Range<usize>> {
     let limits = limits(code);
     let starts: Vec<usize> = (0..code.len()).map(|i| code.range(i).start).collect();
-    let at = |byte: u64| starts.partition_point(|&start| start < byte as usize);
+    let at = |byte: u32| starts.partition_point(|&start| start < byte as usize);
     let mut gone = Vec::new();
-    let unused = |message: &&Value| message["code"]["code"] == "unused_imports";
-    let imports: Vec<Value> = messages.iter().filter(unused).cloned().collect();
-    for span in proof::suggestions(&imports) {
-        if let (Some(start), Some(end)) = (span["byte_start"].as_u64(), span["byte_end"].as_u64()) {
-            gone.push(start as usize..end as usize);
-        }
-    }
-    for message in messages {
-        let lint = message["code"]["code"].as_str().unwrap_or_default();
-        let title = message["message"].as_str().unwrap_or_default();
-        let is_part = ["field", "variant"].iter().any(|word| title.contains(word));
-        if !["dead_code", "unused_macros"].contains(&lint) || is_part {
-            continue;
-        }
-        for span in message["spans"].as_array().into_iter().flatten() {
-            if span["is_primary"] != true || span["expansion"].is_object() {
-                continue;
-            }
-            let name = at(span["byte_start"].as_u64().unwrap_or_default());
-            gone.extend(item(code, name, &limits));
-            let is_type = TYPES.iter().any(|word| code.is_before(name, word));
-            if let Some(word) = code.word(name).filter(|_| is_type) {
-                gone.extend(impls(code, word, &limits));
-            }
+    let imports = messages.iter().filter(|message| message::lint(message) == Some(IMPORTS));
+    gone.extend(message::suggestions(imports).map(message::range));
+    // Names of fields and variants follow no keyword of an item.
+    let is_item =
+        |message: &&Diagnostic| message::lint(message).is_some_and(|it| ITEMS.contains(&it));
+    let spans = messages.iter().filter(is_item).flat_map(|message| &message.spans);
+    for span in spans.filter(|span| span.is_primary && span.expansion.is_none()) {
+        let name = at(span.byte_start);
+        gone.extend(item(code, name, &limits));
+        let is_type = TYPES.iter().any(|word| code.is_before(name, word));
+        if let Some(word) = code.word(name).filter(|_| is_type) {
+            gone.extend(impls(code, word, &limits));
         }
     }
     gone
