@@ -10,12 +10,18 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-const PROGRAMS: &[&[&str]] = &[
-    &["wl-copy"],
-    &["xclip", "-selection", "clipboard"],
-    &["xsel", "--clipboard", "--input"],
-    &["pbcopy"],
-    &["clip.exe"],
+struct Copier {
+    program: &'static str,
+    args: &'static [&'static str],
+    encode: fn(&str) -> Vec<u8>,
+}
+
+const COPIERS: [Copier; 5] = [
+    Copier { program: "wl-copy", args: &[], encode: utf8 },
+    Copier { program: "xclip", args: &["-selection", "clipboard"], encode: utf8 },
+    Copier { program: "xsel", args: &["--clipboard", "--input"], encode: utf8 },
+    Copier { program: "pbcopy", args: &[], encode: utf8 },
+    Copier { program: "clip.exe", args: &[], encode: utf16 },
 ];
 
 /// The time after which the next program is tried.
@@ -26,23 +32,23 @@ const ESCAPED: usize = 74_994;
 
 /// Copies with the first program that succeeds, or with the terminal, as over ssh.
 pub fn copy(text: &str) -> Result<&'static str> {
-    let done = PROGRAMS.iter().find(|program| by_program(program, text).is_ok_and(|done| done));
-    if let Some(program) = done {
-        return Ok(program[0]);
+    let done = COPIERS.iter().find(|copier| by_program(copier, text).is_ok_and(|done| done));
+    if let Some(copier) = done {
+        return Ok(copier.program);
     }
     by_terminal(text).map(|()| "the terminal").map_err(|_| {
-        let names: Vec<&str> = PROGRAMS.iter().map(|program| program[0]).collect();
+        let names = COPIERS.map(|copier| copier.program);
         Problem::new("found no clipboard command")
             .help(format!("install one of {}, or write to a file with `-o`", names.join(", ")))
     })
 }
 
-fn by_program(program: &[&str], text: &str) -> io::Result<bool> {
-    let mut command = Command::new(program[0]);
-    command.args(&program[1..]).stdin(Stdio::piped());
+fn by_program(copier: &Copier, text: &str) -> io::Result<bool> {
+    let mut command = Command::new(copier.program);
+    command.args(copier.args).stdin(Stdio::piped());
     // Some programs keep running to serve the clipboard; they must not hold a pipe of this process.
     let mut group = Group::spawn(command.stdout(Stdio::null()).stderr(Stdio::null()))?;
-    let bytes = if program[0] == "clip.exe" { utf16(text) } else { text.as_bytes().to_owned() };
+    let bytes = (copier.encode)(text);
     let stdin = group.child.stdin.take();
     let written =
         thread::spawn(move || stdin.is_some_and(|mut pipe| pipe.write_all(&bytes).is_ok()));
@@ -52,6 +58,10 @@ fn by_program(program: &[&str], text: &str) -> io::Result<bool> {
         group.release();
     }
     Ok(done && written.join().unwrap_or(false))
+}
+
+fn utf8(text: &str) -> Vec<u8> {
+    text.as_bytes().to_owned()
 }
 
 /// Encodes a text for `clip.exe`, which would read other bytes in the code page of Windows.

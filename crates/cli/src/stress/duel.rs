@@ -4,10 +4,9 @@ use crate::output::{self, Stdout};
 use crate::process::Ending;
 use crate::stress::{Tally, cannot_run};
 use crate::trial::SEVERAL;
-use crate::trial::compare::Verdict;
 use crate::trial::run::{Outcome, Trial};
 use crate::trial::samples::{Case, Options};
-use crate::trial::verdict;
+use crate::trial::verdict::{self, Failure, Verdict};
 use bundler::diagnostic::{Problem, Result};
 use std::io::{self, Write};
 use std::time::Duration;
@@ -57,18 +56,19 @@ impl Duel<'_> {
             case.expected = Ok(expected.clone());
         }
         let outcome = self.solver.outcome(&case).map_err(cannot_run)?;
-        let Verdict::Wrong(word, why) = &outcome.verdict else {
+        let Verdict::Wrong(failure, why) = &outcome.verdict else {
             tally.same += 1;
             let outputs = [&expected, &outcome.run.output];
             tally.silent += usize::from(outputs.iter().all(|it| it.trim_ascii().is_empty()));
             return Ok(None);
         };
-        let may_be_right = *word == verdict::WRONG && self.solver.may_be_right(&outcome.run, &case);
+        let may_be_right =
+            *failure == Failure::WrongAnswer && self.solver.may_be_right(&outcome.run, &case);
         let who = match self.brute {
             Some(_) => "the solver and the brute force differ",
             None => "the solver fails",
         };
-        let what = format!("{who}: {word}: {why}");
+        let what = format!("{who}: {failure}: {why}");
         Ok(Some(Difference { expected, what, help: may_be_right.then_some(SEVERAL), outcome }))
     }
 }
@@ -85,7 +85,7 @@ enum Answer {
 
 fn answer(brute: &Trial, case: &Case) -> Result<Answer> {
     let run = brute.run_case(case).map_err(cannot_run)?;
-    if let Verdict::Wrong(word, why) = verdict::verdict(&run, case) {
+    if let Verdict::Wrong(failure, why) = verdict::verdict(&run, case) {
         match run.ending {
             Ending::TooSlow => return Ok(Answer::TooSlow),
             Ending::Exit(status) if status.code() == Some(SKIPPED) => {
@@ -97,7 +97,7 @@ fn answer(brute: &Trial, case: &Case) -> Result<Answer> {
         let mut log = io::stderr();
         let _ = verdict::show(&mut log, "input", &case.input);
         let _ = verdict::show(&mut log, "standard error", &run.errors);
-        return Err(Problem::new(format!("the brute force fails: {word}, {why}")));
+        return Err(Problem::new(format!("the brute force fails: {failure}, {why}")));
     }
     Ok(Answer::Given(run.output))
 }

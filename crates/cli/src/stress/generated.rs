@@ -5,10 +5,9 @@ use crate::process::{self, Ending, Limits, QUIET};
 use crate::progress::Progress;
 use crate::stress::duel::{Difference, Duel};
 use crate::stress::{Tally, cannot_run};
-use crate::trial::compare::Verdict;
 use crate::trial::program::Program;
 use crate::trial::samples::Case;
-use crate::trial::verdict;
+use crate::trial::verdict::{self, Verdict};
 use bundler::diagnostic::{Problem, Result};
 use std::collections::HashSet;
 use std::io;
@@ -26,9 +25,11 @@ fn input(generator: &Program, seed: u64, time: Duration) -> Result<Option<Vec<u8
         return Ok(None);
     }
     let case = Case::new(String::new(), Vec::new(), None);
-    if let Verdict::Wrong(word, why) = verdict::verdict(&run, &case) {
+    if let Verdict::Wrong(failure, why) = verdict::verdict(&run, &case) {
         let _ = verdict::show(&mut io::stderr(), "standard error", &run.errors);
-        return Err(Problem::new(format!("the generator fails with seed {seed}: {word}, {why}")));
+        return Err(Problem::new(format!(
+            "the generator fails with seed {seed}: {failure}, {why}"
+        )));
     }
     if run.output.is_empty() {
         return Err(Problem::new(format!("the generator prints nothing with seed {seed}")).help(

@@ -4,8 +4,9 @@
 
 use crate::process::{self, Ending, Limits, QUIET};
 use crate::temporary::Folder;
-use crate::trial::compare::{Verdict, shorten};
+use crate::trial::compare::shorten;
 use crate::trial::program::Program;
+use crate::trial::verdict::{Failure, Verdict};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -70,20 +71,20 @@ impl Said {
             Ending::Exit(status) => match status.code() {
                 Some(0) => Verdict::Ok,
                 Some(code) if rejects(code) && line.is_empty() => {
-                    Verdict::Wrong("WRONG ANSWER", format!("{name} rejects it"))
+                    Verdict::Wrong(Failure::WrongAnswer, format!("{name} rejects it"))
                 }
                 Some(code) if rejects(code) => {
-                    Verdict::Wrong("WRONG ANSWER", format!("{name} says: {line}"))
+                    Verdict::Wrong(Failure::WrongAnswer, format!("{name} says: {line}"))
                 }
-                _ => Verdict::Wrong("CHECKER FAILS", format!("{status}: {line}")),
+                _ => Verdict::Wrong(Failure::CheckerFails, format!("{status}: {line}")),
             },
             Ending::TooSlow => {
                 let limit = LIMITS.time.as_secs();
-                Verdict::Wrong("CHECKER FAILS", format!("stopped after {limit} s"))
+                Verdict::Wrong(Failure::CheckerFails, format!("stopped after {limit} s"))
             }
             Ending::TooMuch | Ending::TooLarge => {
                 let most = LIMITS.output >> 10;
-                Verdict::Wrong("CHECKER FAILS", format!("stopped after {most} KiB of output"))
+                Verdict::Wrong(Failure::CheckerFails, format!("stopped after {most} KiB of output"))
             }
         }
     }

@@ -2,13 +2,6 @@
 
 use bundler::diagnostic::visible;
 
-pub enum Verdict {
-    Ok,
-    NotCompared(String),
-    /// The name of the failure, and the error.
-    Wrong(&'static str, String),
-}
-
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Compare {
     Bytes,

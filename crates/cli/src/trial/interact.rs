@@ -5,10 +5,10 @@
 use crate::process::{self, Ending, Finished, Limits, Side, Talk};
 use crate::temporary::Folder;
 use crate::trial::checker::message;
-use crate::trial::compare::{Verdict, shorten};
+use crate::trial::compare::shorten;
 use crate::trial::program::Program;
 use crate::trial::samples::Case;
-use crate::trial::verdict;
+use crate::trial::verdict::{self, Failure, Verdict};
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
@@ -20,9 +20,6 @@ const LAST: usize = 17;
 
 /// The width of the solver's lines.
 const WIDTH: usize = 36;
-
-/// The label if the interactor itself fails.
-const FAILS: &str = "INTERACTOR FAILS";
 
 /// The lines that an interactor has read and printed.
 pub struct Dialogue {
@@ -52,7 +49,7 @@ pub fn talk(
     let verdict = verdict(&talk, case);
     let Talk { solver, interactor, turns, .. } = talk;
     let errors = match &verdict {
-        Verdict::Wrong(FAILS, _) => interactor.errors,
+        Verdict::Wrong(Failure::InteractorFails, _) => interactor.errors,
         _ => message(&interactor.errors).0.to_owned(),
     };
     Ok((solver, verdict, Dialogue { turns, errors }))
@@ -67,35 +64,40 @@ fn verdict(talk: &Talk, case: &Case) -> Verdict {
         Ending::Exit(status) if !status.success() => Some(status),
         _ => None,
     };
-    let (word, why) = match (&solver.ending, &interactor.ending, rejected) {
+    let (failure, why) = match (&solver.ending, &interactor.ending, rejected) {
         (Ending::TooMuch | Ending::TooLarge, ..) => return verdict::verdict(solver, case),
         (_, Ending::TooMuch | Ending::TooLarge, _) => {
-            (FAILS, "takes too much memory, or writes too much".to_owned())
+            (Failure::InteractorFails, "takes too much memory, or writes too much".to_owned())
         }
         // The interactor rejects a solver that has crashed, and a solver may crash when it is
         // rejected: the first one is the cause.
         (Ending::Exit(status), ..) if !status.success() && (solver_ended || rejected.is_none()) => {
             return verdict::verdict(solver, case);
         }
-        (.., Some(status)) if status.code().is_none() => (FAILS, status.to_string()),
+        (.., Some(status)) if status.code().is_none() => {
+            (Failure::InteractorFails, status.to_string())
+        }
         (.., Some(_)) => {
             let said = match message(&interactor.errors).1 {
                 b"" => "the interactor rejects it".to_owned(),
                 line => format!("the interactor says: {}", shorten(line)),
             };
             let ended = if solver_ended { " (the solver had already ended)" } else { "" };
-            (verdict::WRONG, format!("{said}{ended}"))
+            (Failure::WrongAnswer, format!("{said}{ended}"))
         }
         (Ending::Exit(_), Ending::Exit(_), None) => return Verdict::Ok,
-        (Ending::Exit(_), ..) => {
-            (FAILS, format!("stopped after {limit} s: runs on after the solver has ended"))
-        }
+        (Ending::Exit(_), ..) => (
+            Failure::InteractorFails,
+            format!("stopped after {limit} s: runs on after the solver has ended"),
+        ),
         (_, Ending::Exit(_), _) => (
-            "TOO SLOW",
+            Failure::TooSlow,
             format!("stopped after {limit} s: runs on after the interactor has accepted"),
         ),
         _ if !waits[0] => return verdict::verdict(solver, case),
-        _ if !waits[1] => (FAILS, format!("stopped after {limit} s, still computing")),
+        _ if !waits[1] => {
+            (Failure::InteractorFails, format!("stopped after {limit} s, still computing"))
+        }
         _ => {
             let why = match turns.last() {
                 Some((Side::Solver, text)) if !text.ends_with(b"\n") => {
@@ -106,10 +108,10 @@ fn verdict(talk: &Talk, case: &Case) -> Verdict {
                 }
                 _ => "the solver does not answer: does it flush, or wait for more input?",
             };
-            ("BOTH WAIT", format!("stopped after {limit} s: {why}"))
+            (Failure::BothWait, format!("stopped after {limit} s: {why}"))
         }
     };
-    Verdict::Wrong(word, why)
+    Verdict::Wrong(failure, why)
 }
 
 impl Dialogue {

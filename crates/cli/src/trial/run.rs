@@ -3,11 +3,11 @@
 use crate::process::{self, Finished, Limits};
 use crate::temporary::Folder;
 use crate::trial::checker::{self, Texts};
-use crate::trial::compare::{Compare, Verdict, is_other_answer, marked};
+use crate::trial::compare::{Compare, is_other_answer, marked};
 use crate::trial::interact::{self, Dialogue};
 use crate::trial::program::Program;
 use crate::trial::samples::Case;
-use crate::trial::verdict::{WRONG, mib, plain, show, show_lines, verdict};
+use crate::trial::verdict::{Failure, Verdict, mib, plain, show, show_lines, verdict};
 use bundler::diagnostic::visible;
 use bundler::judge::Judge;
 use std::fs;
@@ -72,29 +72,27 @@ impl<'a> Trial<'a> {
             let start = Instant::now();
             let Outcome { run, verdict, dialogue } = self.outcome(case)?;
             let time = start.elapsed().as_millis();
-            let (word, detail) = match &verdict {
-                Verdict::Ok => ("ok", ""),
-                Verdict::NotCompared(why) => ("not compared", why.as_str()),
-                Verdict::Wrong(word, why) => (*word, why.as_str()),
-            };
-            write!(log, "{:width$}  {word:13} {time:>5} ms", visible(&case.name))?;
+            write!(log, "{:width$}  {verdict:13} {time:>5} ms", visible(&case.name))?;
             if let Some(memory) = run.memory {
                 write!(log, "  {:>5.1} MiB", mib(memory))?;
             }
-            match verdict {
+            match &verdict {
                 Verdict::Ok => score.right += 1,
-                Verdict::NotCompared(_) => write!(log, "  ({detail})")?,
+                Verdict::NotCompared(why) => write!(log, "  ({why})")?,
                 Verdict::Wrong(..) => score.wrong += 1,
             }
             writeln!(log)?;
-            let Verdict::Wrong(word, _) = verdict else {
+            let Verdict::Wrong(failure, why) = verdict else {
                 show(log, "standard error", &run.errors)?;
                 continue;
             };
-            score.has_other_answer |= word == WRONG && self.may_be_right(&run, case);
+            score.has_other_answer |=
+                failure == Failure::WrongAnswer && self.may_be_right(&run, case);
             let line = if case.compare == Compare::Bytes { marked } else { plain };
             show(log, "input", &case.input)?;
-            if let Ok(expected) = &case.expected {
+            if let Ok(expected) = &case.expected
+                && !expected.is_empty()
+            {
                 show_lines(log, "expected", expected, line)?;
             }
             match &dialogue {
@@ -102,8 +100,8 @@ impl<'a> Trial<'a> {
                 None => show_lines(log, "actual", &run.output, line)?,
             }
             show(log, "standard error", &run.errors)?;
-            if !detail.is_empty() {
-                writeln!(log, "    {detail}")?;
+            if !why.is_empty() {
+                writeln!(log, "    {why}")?;
             }
         }
         Ok(score)
@@ -148,7 +146,7 @@ impl<'a> Trial<'a> {
     /// The verdict on a run and, with a checker, on its output.
     fn verdict(&self, run: &Finished, case: &Case) -> io::Result<Verdict> {
         let verdict = verdict(run, case);
-        if !matches!(verdict, Verdict::Ok | Verdict::NotCompared(_) | Verdict::Wrong(WRONG, _)) {
+        if matches!(verdict, Verdict::Wrong(failure, _) if failure != Failure::WrongAnswer) {
             return Ok(verdict);
         }
         let answer = case.expected.as_deref().ok();

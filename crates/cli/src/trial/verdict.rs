@@ -1,16 +1,62 @@
 //! The verdict on a run, and what of it is shown.
 
 use crate::process::{Ending, Finished};
-use crate::trial::compare::{Verdict, shorten};
+use crate::trial::compare::shorten;
 use crate::trial::samples::Case;
+use std::fmt::{self, Display, Formatter};
 use std::io::{self, Write};
 use std::process::ExitStatus;
 
 /// The number of lines that are shown of a text.
 const LINES: usize = 12;
 
-/// The label of an unexpected output.
-pub const WRONG: &str = "WRONG ANSWER";
+pub enum Verdict {
+    Ok,
+    /// The reason why the output is not compared.
+    NotCompared(String),
+    /// The failure, and the error.
+    Wrong(Failure, String),
+}
+
+#[derive(Clone, Copy, PartialEq)]
+pub enum Failure {
+    WrongAnswer,
+    TooSlow,
+    /// The program writes too much.
+    TooMuch,
+    /// The program needs too much memory.
+    TooLarge,
+    RuntimeError,
+    CheckerFails,
+    InteractorFails,
+    /// The solver and the interactor wait for each other.
+    BothWait,
+}
+
+impl Display for Failure {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Failure::WrongAnswer => "WRONG ANSWER",
+            Failure::TooSlow => "TOO SLOW",
+            Failure::TooMuch => "TOO MUCH",
+            Failure::TooLarge => "TOO LARGE",
+            Failure::RuntimeError => "RUNTIME ERROR",
+            Failure::CheckerFails => "CHECKER FAILS",
+            Failure::InteractorFails => "INTERACTOR FAILS",
+            Failure::BothWait => "BOTH WAIT",
+        })
+    }
+}
+
+impl Display for Verdict {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Verdict::Ok => f.pad("ok"),
+            Verdict::NotCompared(_) => f.pad("not compared"),
+            Verdict::Wrong(failure, _) => failure.fmt(f),
+        }
+    }
+}
 
 pub fn mib(bytes: u64) -> f64 {
     bytes as f64 / f64::from(1 << 20)
@@ -21,24 +67,24 @@ pub fn verdict(run: &Finished, case: &Case) -> Verdict {
     match run.ending {
         Ending::TooSlow => {
             let limit = case.limit.as_secs_f64();
-            Verdict::Wrong("TOO SLOW", format!("stopped after {limit} s"))
+            Verdict::Wrong(Failure::TooSlow, format!("stopped after {limit} s"))
         }
         Ending::TooMuch => {
             let size = mib(run.output.len() as u64);
-            Verdict::Wrong("TOO MUCH", format!("stopped after {size:.0} MiB of output"))
+            Verdict::Wrong(Failure::TooMuch, format!("stopped after {size:.0} MiB of output"))
         }
         Ending::TooLarge => {
             let limit = mib(case.memory.unwrap_or_default());
-            Verdict::Wrong("TOO LARGE", format!("needs more than {limit} MiB of memory"))
+            Verdict::Wrong(Failure::TooLarge, format!("needs more than {limit} MiB of memory"))
         }
         Ending::Exit(status) if !status.success() => {
-            Verdict::Wrong("RUNTIME ERROR", described(status, &run.errors))
+            Verdict::Wrong(Failure::RuntimeError, described(status, &run.errors))
         }
         Ending::Exit(_) => match &case.expected {
             Err(why) => Verdict::NotCompared(why.clone()),
             Ok(expected) => match case.difference(expected, &run.output) {
                 None => Verdict::Ok,
-                Some(difference) => Verdict::Wrong(WRONG, difference),
+                Some(difference) => Verdict::Wrong(Failure::WrongAnswer, difference),
             },
         },
     }
@@ -54,9 +100,9 @@ fn described(status: ExitStatus, errors: &[u8]) -> String {
     }
 }
 
-/// Shows the first lines of a text.
+/// Shows the first lines of a text, if there are any.
 pub fn show(log: &mut impl Write, what: &str, text: &[u8]) -> io::Result<()> {
-    show_lines(log, what, text, plain)
+    if text.is_empty() { Ok(()) } else { show_lines(log, what, text, plain) }
 }
 
 /// A line that may have the ending of Windows.
@@ -71,9 +117,6 @@ pub fn show_lines(
     text: &[u8],
     shown: fn(&[u8]) -> String,
 ) -> io::Result<()> {
-    if text.is_empty() && what != "actual" {
-        return Ok(());
-    }
     writeln!(log, "  {what}:")?;
     let lines = || text.strip_suffix(b"\n").unwrap_or(text).split(|&byte| byte == b'\n');
     if text.is_empty() {
