@@ -3,6 +3,7 @@
 
 use crate::report;
 use bundler::diagnostic::Problem;
+use std::fmt;
 use std::io::{self, IsTerminal, Write};
 use std::process;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
@@ -85,15 +86,27 @@ impl Progress {
     }
 }
 
-/// Prints to standard error, in the place of the line, which then comes again below.
-pub fn print(text: &str) {
-    let current = locked(&CURRENT).upgrade();
-    let mut state = current.as_ref().map(|current| current.lock());
-    if let Some(state) = &mut state {
-        state.hide();
+/// Standard error, which hides the line of progress; it then comes again below.
+pub struct Stderr;
+
+impl Write for Stderr {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let current = locked(&CURRENT).upgrade();
+        let mut state = current.as_ref().map(|current| current.lock());
+        if let Some(state) = &mut state {
+            state.hide();
+        }
+        io::stderr().write(bytes)
     }
-    // An error of standard error itself cannot be printed.
-    let _ = io::stderr().write_all(text.as_bytes());
+
+    fn flush(&mut self) -> io::Result<()> {
+        io::stderr().flush()
+    }
+
+    // The parts of a text are written at once, since the line may come again between two writes.
+    fn write_fmt(&mut self, text: fmt::Arguments<'_>) -> io::Result<()> {
+        self.write_all(text.to_string().as_bytes())
+    }
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -1,9 +1,9 @@
 //! Prints errors and warnings.
 
-use crate::progress;
+use crate::progress::Stderr;
 use annotate_snippets::{Level, Renderer};
 use bundler::diagnostic::{self, Problem};
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
 /// Prints an error.
@@ -18,7 +18,8 @@ pub fn warn(problem: &Problem) {
 
 fn show(problem: &Problem, level: Level) {
     let text = diagnostic::render(problem, level, &renderer(), program());
-    progress::print(&format!("{text}\n"));
+    // An error of standard error itself cannot be printed.
+    let _ = writeln!(Stderr, "{text}");
 }
 
 /// The renderer of messages, which uses colours on a terminal.

@@ -3,7 +3,7 @@
 use crate::bundling::{self, Job};
 use crate::place::Place;
 use crate::process::{self, Ending, Finished, Limits, QUIET};
-use crate::progress;
+use crate::progress::Stderr;
 use crate::solve::kind::{Kind, declared, missing};
 use crate::solve::table::{Table, numbers};
 use crate::trial::compile::{self, Compiled};
@@ -16,6 +16,7 @@ use bundler::judge::{self, Crates, Judge};
 use bundler::text::tokens::Code;
 use editors::{OUTCOME, START};
 use std::ffi::OsStr;
+use std::io::Write;
 use std::time::Duration;
 
 /// The largest output that is read, in bytes.
@@ -132,7 +133,7 @@ impl Rules {
         let compiled = compile(&bundle)?;
         let (messages, _) = report::render(&compiled.messages, &bundle);
         if !compiled.success {
-            progress::print(&messages);
+            let _ = Stderr.write_all(messages.as_bytes());
             return Err(Problem::new(format!("`{file}` does not compile")));
         }
         let mut sections = text.split("\n// ---- ");

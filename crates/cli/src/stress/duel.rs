@@ -2,6 +2,7 @@
 
 use crate::output::{self, Stdout};
 use crate::process::Ending;
+use crate::progress::Stderr;
 use crate::stress::{Tally, cannot_run};
 use crate::trial::SEVERAL;
 use crate::trial::run::{Outcome, Trial};
@@ -94,7 +95,7 @@ fn answer(brute: &Trial, case: &Case) -> Result<Answer> {
             }
             _ => {}
         }
-        let mut log = io::stderr();
+        let mut log = Stderr;
         let _ = verdict::show(&mut log, "input", &case.input);
         let _ = verdict::show(&mut log, "standard error", &run.errors);
         return Err(Problem::new(format!("the brute force fails: {failure}, {why}")));

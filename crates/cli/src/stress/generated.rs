@@ -2,7 +2,7 @@
 //! differ.
 
 use crate::process::{self, Ending, Limits, QUIET};
-use crate::progress::Progress;
+use crate::progress::{Progress, Stderr};
 use crate::stress::duel::{Difference, Duel};
 use crate::stress::{Tally, cannot_run};
 use crate::trial::program::Program;
@@ -10,7 +10,6 @@ use crate::trial::samples::Case;
 use crate::trial::verdict::{self, Verdict};
 use bundler::diagnostic::{Problem, Result};
 use std::collections::HashSet;
-use std::io;
 use std::time::Duration;
 
 /// The largest input.
@@ -26,7 +25,7 @@ fn input(generator: &Program, seed: u64, time: Duration) -> Result<Option<Vec<u8
     }
     let case = Case::new(String::new(), Vec::new(), None);
     if let Verdict::Wrong(failure, why) = verdict::verdict(&run, &case) {
-        let _ = verdict::show(&mut io::stderr(), "standard error", &run.errors);
+        let _ = verdict::show(&mut Stderr, "standard error", &run.errors);
         return Err(Problem::new(format!(
             "the generator fails with seed {seed}: {failure}, {why}"
         )));

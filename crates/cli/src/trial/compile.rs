@@ -1,7 +1,7 @@
 //! Compiles a bundle as the judge does.
 
 use crate::process::{self, Ending, Finished, UNLIMITED};
-use crate::progress;
+use crate::progress::Stderr;
 use crate::temporary::Folder;
 use crate::trial::message::{self, TOO_NEW};
 use crate::trial::toolchain::{self, Toolchain};
@@ -11,6 +11,7 @@ use bundler::judge::Judge;
 use cargo_metadata::Message;
 use cargo_metadata::diagnostic::{Diagnostic, DiagnosticLevel};
 use std::fs::{self, File, TryLockError};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
@@ -196,9 +197,8 @@ impl Build<'_> {
             let names = self.job.crates.iter().filter_map(|line| line.split(' ').next());
             let names = names.collect::<Vec<_>>().join(", ");
             let title = self.job.judge.title;
-            progress::print(&format!(
-                "building {names} for {title} (once, takes a few seconds) ...\n"
-            ));
+            let _ =
+                writeln!(Stderr, "building {names} for {title} (once, takes a few seconds) ...");
         }
         update(&package.join("src").join(FILE), self.job.text)?;
         Ok(())
@@ -292,7 +292,7 @@ impl Build<'_> {
                 Err(TryLockError::WouldBlock) if !waits => {
                     waits = true;
                     let title = self.job.judge.title;
-                    progress::print(&format!("waiting for another build for {title} ...\n"));
+                    let _ = writeln!(Stderr, "waiting for another build for {title} ...");
                 }
                 Err(TryLockError::WouldBlock) => {}
             }
