@@ -2,10 +2,11 @@
 
 use crate::path::same_file;
 use crate::place::Place;
+use crate::trial::compile::{self, Failure};
 use crate::trial::program::{self, Program};
 use crate::trial::proof::{Proof, Wanted};
 use crate::trial::toolchain::Toolchain;
-use crate::trial::{self, compile, samples};
+use crate::trial::{self, samples};
 use crate::{clipboard, input, output, package, process, report};
 use bundler::bundle::{self, Bundle, Request};
 use bundler::diagnostic::{Problem, Result, reason};
@@ -105,10 +106,10 @@ fn checked(input: &Input, job: &Job, check: &Check) -> Result<Bundle> {
                 report::warn(&Problem::new(format!("not compiled: {}", problem.title())));
                 input.bundle(false)
             }
-            Err(Failure::Bundle(problem)) => Err(problem),
+            Err(Failure::Other(problem)) => Err(problem),
         },
         Check::Yes => {
-            let proof = prove(input, first, job, false).map_err(Failure::problem)?;
+            let proof = prove(input, first, job, false)?;
             let done = if proof.compiled.is_too_new() { "bundled" } else { "compiles" };
             eprintln!("{done} for {}", trial::summary(&proof.bundle, judge));
             Ok(proof.bundle)
@@ -120,7 +121,7 @@ fn checked(input: &Input, job: &Job, check: &Check) -> Result<Bundle> {
             let checker = program(&request.options.checker)?;
             let interactor = program(&request.options.interactor)?;
             let cases = samples::find(request, job.file.path(), judge)?;
-            let proof = prove(input, first, job, true).map_err(Failure::problem)?;
+            let proof = prove(input, first, job, true)?;
             let (checker, interactor) = (checker.as_ref(), interactor.as_ref());
             trial::run(&proof.bundle, proof.compiled, judge, &cases, checker, interactor)?;
             Ok(proof.bundle)
@@ -128,39 +129,13 @@ fn checked(input: &Input, job: &Job, check: &Check) -> Result<Bundle> {
     }
 }
 
-/// The reason why there is no proven bundle.
-enum Failure {
-    /// No compiler here can compile the bundle.
-    NoCompiler(Problem),
-    Bundle(Problem),
-}
-
-impl Failure {
-    fn problem(self) -> Problem {
-        match self {
-            Failure::NoCompiler(problem) | Failure::Bundle(problem) => problem,
-        }
-    }
-}
-
 /// Lets the compiler check a first bundle and, if needed, another bundle of the same solver.
-fn prove(
-    input: &Input,
-    first: Bundle,
-    job: &Job,
-    run: bool,
-) -> std::result::Result<Proof, Failure> {
+fn prove(input: &Input, first: Bundle, job: &Job, run: bool) -> compile::Result<Proof> {
     let Job { judge, lean, debug, .. } = *job;
     let toolchain = Toolchain::find(judge).map_err(Failure::NoCompiler)?;
     let wanted = Wanted { judge, toolchain: &toolchain, run, lean, debug };
     let whole = || input.bundle(true);
-    trial::prove::prove(first, &whole, &wanted, &mut io::stderr()).map_err(|problem| {
-        if problem.title().starts_with(compile::NOT_STARTED) {
-            Failure::NoCompiler(problem)
-        } else {
-            Failure::Bundle(problem)
-        }
-    })
+    trial::prove::prove(first, &whole, &wanted, &mut io::stderr())
 }
 
 /// A solver, bundled and built to run here, with its bundle.
@@ -168,7 +143,7 @@ pub fn built(job: &Job) -> Result<Proof> {
     let input = Input::read(job)?;
     let first = input.bundle(false)?;
     input.warn(&first);
-    prove(&input, first, job, true).map_err(Failure::problem)
+    Ok(prove(&input, first, job, true)?)
 }
 
 /// A brute force, generator, checker or interactor. It is a Rust file, which is bundled and built,

@@ -254,7 +254,7 @@ impl Rules {
 }
 
 pub fn compile(bundle: &Bundle) -> Result<Compiled> {
-    compile::bundle(bundle, &EXPLORING, &Toolchain::find(&EXPLORING)?, true)
+    Ok(compile::bundle(bundle, &EXPLORING, &Toolchain::find(&EXPLORING)?, true)?)
 }
 
 /// The job that bundles a program of this tool for its own use.

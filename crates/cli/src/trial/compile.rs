@@ -6,7 +6,7 @@ use crate::temporary::Folder;
 use crate::trial::message::{self, TOO_NEW};
 use crate::trial::toolchain::{self, Toolchain};
 use bundler::bundle::Bundle;
-use bundler::diagnostic::{Problem, Result, cannot, reason};
+use bundler::diagnostic::{Problem, cannot, reason};
 use bundler::judge::Judge;
 use cargo_metadata::Message;
 use cargo_metadata::diagnostic::{Diagnostic, DiagnosticLevel};
@@ -26,11 +26,32 @@ const PACKAGE: &str = "main";
 /// The name of the bundle's file.
 pub const FILE: &str = "main.rs";
 
-/// The error if the compiler did not get to the bundle, for example because crates are missing.
-pub const NOT_STARTED: &str = "the compiler did not start";
-
 /// The flags for checks that a judge's programs lack.
 const DEBUG: &[&str] = &["-Coverflow-checks=on", "-Cdebug-assertions=on"];
+
+/// The reason why a compiler tells nothing about a bundle, or the error in the bundle.
+pub enum Failure {
+    /// There is no compiler, or it did not get to the bundle, for example because crates are
+    /// missing.
+    NoCompiler(Problem),
+    Other(Problem),
+}
+
+impl From<Problem> for Failure {
+    fn from(problem: Problem) -> Self {
+        Failure::Other(problem)
+    }
+}
+
+impl From<Failure> for Problem {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::NoCompiler(problem) | Failure::Other(problem) => problem,
+        }
+    }
+}
+
+pub type Result<T, E = Failure> = std::result::Result<T, E>;
 
 /// The result of compiling a bundle.
 pub struct Compiled {
@@ -181,7 +202,7 @@ impl Build<'_> {
     }
 
     /// Writes the bundle and its manifest into the package, unless they are there already.
-    fn fill(&self, package: &Path) -> Result<()> {
+    fn fill(&self, package: &Path) -> Result<(), Problem> {
         let manifest = format!(
             "[package]\nname = {PACKAGE:?}\nversion = \"0.0.0\"\nedition = {:?}\n\n\
              [dependencies]\n{}\n\n[lints.rust]\nunexpected_cfgs = \"allow\"\n\n[workspace]\n",
@@ -267,7 +288,7 @@ impl Build<'_> {
     }
 
     /// The folder of the package: in the checkout, or in the user's folder for caches.
-    fn package(&self) -> Result<PathBuf> {
+    fn package(&self) -> Result<PathBuf, Problem> {
         let mut result = Err(Problem::new("found no folder for caches"));
         for place in caches() {
             let package = place.join(self.job.judge.name);
@@ -280,7 +301,7 @@ impl Build<'_> {
     }
 
     /// Waits until no other process builds in the package.
-    fn lock(&self, package: &Path) -> Result<File> {
+    fn lock(&self, package: &Path) -> Result<File, Problem> {
         let path = package.join("lock");
         let failed = |error: io::Error| cannot("lock", &path, &error);
         let lock = File::create(&path).map_err(failed)?;
@@ -316,19 +337,19 @@ fn messages(messages: Vec<Diagnostic>, finished: &Finished) -> Result<Vec<Diagno
         ("", Ending::Exit(status)) => status.to_string(),
         (text, _) => text.to_owned(),
     };
-    Err(Problem::new(NOT_STARTED).help(text))
+    Err(Failure::NoCompiler(Problem::new("the compiler did not start").help(text)))
 }
 
 fn cannot_compile(error: io::Error) -> Problem {
     Problem::new(format!("cannot compile: {}", reason(&error)))
 }
 
-fn write(file: &Path, text: &str) -> Result<()> {
+fn write(file: &Path, text: &str) -> Result<(), Problem> {
     fs::write(file, text).map_err(|error| cannot("write", file, &error))
 }
 
 /// Writes a file only if its text changes, so that cargo does not rebuild.
-fn update(file: &Path, text: &str) -> Result<bool> {
+fn update(file: &Path, text: &str) -> Result<bool, Problem> {
     if fs::read(file).is_ok_and(|old| old == text.as_bytes()) {
         return Ok(false);
     }

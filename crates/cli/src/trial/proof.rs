@@ -1,9 +1,8 @@
 //! A bundle, and the result of the judge's compiler.
 
-use crate::trial::compile::{self, Compiled};
+use crate::trial::compile::{self, Compiled, Result};
 use crate::trial::toolchain::Toolchain;
 use bundler::bundle::Bundle;
-use bundler::diagnostic::Result;
 use bundler::judge::Judge;
 
 /// A bundle, and the result of compiling it.

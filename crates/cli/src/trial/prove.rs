@@ -1,12 +1,13 @@
 //! Lets the judge's compiler decide about a bundle: which attempt is right, what changes an older
 //! edition needs, and which code is unused.
 
+use crate::trial::compile::Result;
 use crate::trial::message;
 use crate::trial::proof::{Proof, Wanted, compile, compile_text};
 use crate::trial::toolchain;
 use crate::trial::{report, shake};
 use bundler::bundle::Bundle;
-use bundler::diagnostic::{Problem, Result};
+use bundler::diagnostic::Problem;
 use bundler::judge::Judge;
 use bundler::text::edit::{Edit, Mapped};
 use cargo_metadata::diagnostic::Diagnostic;
@@ -21,7 +22,7 @@ const EDITIONS: &[(&str, &str)] =
 /// modules of the user's crates. Prints the compiler's messages.
 pub fn prove(
     first: Bundle,
-    whole: &dyn Fn() -> Result<Bundle>,
+    whole: &dyn Fn() -> Result<Bundle, Problem>,
     wanted: &Wanted,
     log: &mut impl Write,
 ) -> Result<Proof> {
@@ -36,7 +37,7 @@ pub fn prove(
     if !compiled.success {
         let (messages, errors) = report::render(&compiled.messages, bundle);
         let _ = log.write_all(messages.as_bytes());
-        return Err(failed(errors, bundle, wanted));
+        return Err(failed(errors, bundle, wanted).into());
     }
     let is_too_large = wanted.judge.limit.is_some_and(|limit| bundle.content.text.len() > limit);
     if wanted.lean || is_too_large {

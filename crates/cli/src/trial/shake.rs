@@ -1,9 +1,9 @@
 //! Removes unused code from a bundle, as the compiler's warnings name it.
 
+use crate::trial::compile::Result;
 use crate::trial::message;
 use crate::trial::proof::{self, Proof, Wanted};
 use bundler::bundle::Bundle;
-use bundler::diagnostic::Result;
 use bundler::source::items;
 use bundler::text::comments::whole_lines;
 use bundler::text::edit::Edit;
