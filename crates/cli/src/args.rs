@@ -6,7 +6,7 @@ use crate::place::Place;
 use crate::report::{self, called, program};
 use crate::trial::samples;
 use crate::{explore, output, path, process, solve, stress};
-use bundler::diagnostic::{Problem, Result, nearest};
+use bundler::diagnostic::{Problem, Result, nearest, reason};
 use bundler::judge::{self, Judge};
 use bundler::modules;
 use clap::{Args as _, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -168,6 +168,7 @@ fn no_option(word: OsString) -> OsString {
 }
 
 fn finish(done: Result<()>) -> ExitCode {
+    // Temporary files are deleted by now.
     process::end_if_asked();
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -180,6 +181,11 @@ fn finish(done: Result<()>) -> ExitCode {
 }
 
 fn run(args: &Args) -> Result<()> {
+    if let None | Some(Command::Stress(_) | Command::Solve(_)) = args.command {
+        // These start programs, which must end first.
+        process::watch_signals()
+            .map_err(|error| Problem::new(format!("cannot watch signals: {}", reason(&error))))?;
+    }
     let text = match &args.command {
         None => return bundle_or_paste(&args.bundling),
         Some(Command::Explore(command)) => return explore::run(command),
@@ -228,6 +234,8 @@ fn bundle_or_paste(args: &Bundling) -> Result<()> {
         }
         None => paste(args, judge)?,
     };
+    // The compiler may have been interrupted.
+    process::end_if_asked();
     let prints = !(*check || test.is_some() || *copy);
     bundling::deliver(&result, output.as_ref(), prints, *copy)
 }

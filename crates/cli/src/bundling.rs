@@ -7,9 +7,9 @@ use crate::trial::program::{self, Program};
 use crate::trial::proof::{Proof, Wanted};
 use crate::trial::toolchain::Toolchain;
 use crate::trial::{self, samples};
-use crate::{clipboard, input, output, package, process, report};
+use crate::{clipboard, input, output, package, report};
 use bundler::bundle::{self, Bundle, Request};
-use bundler::diagnostic::{Problem, Result, reason};
+use bundler::diagnostic::{Problem, Result};
 use bundler::judge::Judge;
 use bundler::package::Crates;
 use bundler::source::conditions::Conditions;
@@ -83,12 +83,7 @@ impl Job {
 pub fn bundle(job: &Job, check: &Check) -> Result<Output> {
     let judge = job.judge;
     let input = Input::read(job)?;
-    process::watch_signals()
-        .map_err(|error| Problem::new(format!("cannot watch signals: {}", reason(&error))))?;
-    let bundle = checked(&input, job, check);
-    // Temporary files are deleted by now.
-    process::end_if_asked();
-    let bundle = bundle?;
+    let bundle = checked(&input, job, check)?;
     bundle.check_size(judge, !matches!(check, Check::No))?;
     let summary = trial::summary(&bundle, judge);
     Ok(Output { text: bundle.content.text, summary })

@@ -19,7 +19,7 @@ use crate::solve::rules::Rules;
 use crate::solve::table::{Table, numbers};
 use crate::trial::samples;
 use crate::{output, path, process};
-use bundler::diagnostic::{Problem, Result, reason};
+use bundler::diagnostic::{Problem, Result};
 use guess::Shape;
 use std::fs;
 use std::ops::RangeInclusive;
@@ -122,15 +122,6 @@ const FEWEST: usize = 20;
 const MARK: &str = "// Written by `solve`";
 
 pub fn run(args: &Args) -> Result<String> {
-    process::watch_signals()
-        .map_err(|error| Problem::new(format!("cannot watch signals: {}", reason(&error))))?;
-    let solved = solve(args);
-    // Temporary files are deleted by now.
-    process::end_if_asked();
-    solved
-}
-
-fn solve(args: &Args) -> Result<String> {
     args.output.as_ref().and_then(Place::file).map_or(Ok(()), check_output)?;
     let mut progress = Progress::new();
     progress.at("compiling the rules ...");

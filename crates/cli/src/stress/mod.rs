@@ -9,7 +9,6 @@ mod inputs;
 
 use crate::bundling::{self, Job};
 use crate::place::Place;
-use crate::process;
 use crate::stress::description::Description;
 use crate::stress::duel::Duel;
 use crate::trial::program::Program;
@@ -76,11 +75,7 @@ pub fn run(args: &Args) -> Result<String> {
     let description = args.input.as_deref().map(Description::parse).transpose()?;
     let judge = judge::find(&args.judge)?;
     args.options.warn();
-    process::watch_signals().map_err(cannot_run)?;
-    let compared = compare(args, description.as_ref(), judge);
-    // Temporary files are deleted by now.
-    process::end_if_asked();
-    compared
+    compare(args, description.as_ref(), judge)
 }
 
 fn cannot_run(error: io::Error) -> Problem {
