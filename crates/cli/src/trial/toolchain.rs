@@ -4,28 +4,30 @@ use crate::process::{self, UNLIMITED};
 use crate::trial::environment;
 use bundler::diagnostic::{Problem, Result};
 use bundler::judge::Judge;
+use cargo_metadata::semver::Version;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
 pub struct Toolchain {
     sysroot: PathBuf,
-    /// The version, such as `1.95.0`.
-    version: String,
+    version: Version,
 }
 
 impl Toolchain {
     /// Finds the compiler for a judge, without downloading anything.
     pub fn find(judge: &Judge) -> Result<Self> {
         let usual = Self::ask(&mut Command::new(env::var_os("RUSTC").unwrap_or("rustc".into())));
-        let is_judges = |toolchain: &Toolchain| toolchain.version == judge.rustc;
-        if judge.rustc.is_empty() || usual.as_ref().is_ok_and(is_judges) {
+        let Some(version) = version_of(judge) else { return usual };
+        let is_judges = |toolchain: &Toolchain| toolchain.version == version;
+        if usual.as_ref().is_ok_and(is_judges) {
             return usual;
         }
-        let known = usual.as_ref().map_or(Path::new(""), |usual| &usual.sysroot);
-        let installed = installed(judge.rustc, known).into_iter();
-        let asked = installed.filter_map(|mut command| Self::ask(&mut command).ok());
-        asked.into_iter().find(is_judges).map_or(usual, Ok)
+        let short = judge.rustc.strip_suffix(".0").unwrap_or(judge.rustc);
+        let mut installed = [judge.rustc, short, "stable"]
+            .into_iter()
+            .filter_map(|name| Self::ask(Command::new("rustup").args(["run", name, "rustc"])).ok());
+        installed.find(is_judges).map_or(usual, Ok)
     }
 
     /// Asks a compiler for its folder and version, regardless of toolchain files here.
@@ -38,7 +40,7 @@ impl Toolchain {
         let version = tool(&sysroot, "rustc").and_then(|rustc| {
             let version = Command::new(rustc).arg("--version").output().ok()?;
             let version = String::from_utf8(version.stdout).ok()?;
-            Some(version.split_whitespace().nth(1)?.to_owned())
+            Version::parse(version.split_whitespace().nth(1)?).ok()
         });
         match version {
             Some(version) => Ok(Toolchain { sysroot, version }),
@@ -73,10 +75,7 @@ impl Toolchain {
     /// Clippy, if the judge's standard library is older: it finds the methods that are missing
     /// there. It compiles as rustc does, or `cargo clippy` as `cargo check` does.
     pub fn clippy(&self, judge: &Judge, with_cargo: bool) -> Option<Command> {
-        let is_newer = !judge.rustc.is_empty() && numbers(&self.version) > numbers(judge.rustc);
-        if !is_newer {
-            return None;
-        }
+        version_of(judge).filter(|version| self.version > *version)?;
         let name = if with_cargo { "cargo-clippy" } else { "clippy-driver" };
         let mut command = Command::new(tool(&self.sysroot, name)?);
         self.choose(&mut command);
@@ -88,7 +87,7 @@ impl Toolchain {
 
     /// Is the judge's compiler newer?
     pub fn is_older_than(&self, judge: &Judge) -> bool {
-        numbers(&self.version) < numbers(judge.rustc)
+        version_of(judge).is_some_and(|version| self.version < version)
     }
 }
 
@@ -109,28 +108,9 @@ fn tool(sysroot: &Path, name: &str) -> Option<PathBuf> {
     fs::exists(&path).is_ok_and(|exists| exists).then_some(path)
 }
 
-/// rustup's compilers that may have this version, without the `known` one.
-fn installed(version: &str, known: &Path) -> Vec<Command> {
-    let mut found = Vec::new();
-    let mut list = Command::new("rustup");
-    list.args(["toolchain", "list"]).current_dir(elsewhere());
-    let list = process::run(&mut list, b"", UNLIMITED).map(|list| list.output);
-    let list = String::from_utf8(list.unwrap_or_default()).unwrap_or_default();
-    let channels = [version, version.strip_suffix(".0").unwrap_or(version), "stable"];
-    for line in list.lines() {
-        let name = line.split_whitespace().next().unwrap_or_default();
-        let channel = name.split('-').next().unwrap_or_default();
-        if channels.contains(&channel) && !known.ends_with(name) {
-            let mut rustc = Command::new("rustup");
-            rustc.args(["run", name, "rustc"]);
-            found.push(rustc);
-        }
-    }
-    found
-}
-
-fn numbers(version: &str) -> Vec<u32> {
-    version.split(['.', '-']).map_while(|number| number.parse().ok()).collect()
+/// The version of the judge's compiler, if the judge prescribes one.
+fn version_of(judge: &Judge) -> Option<Version> {
+    Version::parse(judge.rustc).ok()
 }
 
 /// The error for a compiler that does not print its folder or version.
