@@ -33,3 +33,35 @@ pub fn from_here(path: &Path) -> PathBuf {
 pub fn same_file(a: &Path, b: &Path) -> bool {
     same_file::is_same_file(a, b).is_ok_and(|same| same)
 }
+
+/// A folder of the user, below which programs have theirs.
+pub enum Base {
+    Home,
+    /// For settings, as this system's own programs have them.
+    Config,
+    /// For settings, as programs have them that come from Linux.
+    Xdg,
+    Cache,
+}
+
+impl Base {
+    pub fn folder(self) -> PathBuf {
+        let home = env::home_dir().unwrap_or_default();
+        let variable = |name| env::var_os(name).map(PathBuf::from).filter(|it| it.is_absolute());
+        let xdg = || variable("XDG_CONFIG_HOME").unwrap_or_else(|| home.join(".config"));
+        let cache = || match variable("LOCALAPPDATA") {
+            Some(local) if cfg!(windows) => local,
+            _ if cfg!(windows) => home.clone(),
+            _ if cfg!(target_os = "macos") => home.join("Library/Caches"),
+            _ => home.join(".cache"),
+        };
+        match self {
+            Base::Home => home,
+            Base::Config if cfg!(target_os = "macos") => home.join("Library/Application Support"),
+            Base::Config if cfg!(windows) => variable("APPDATA").unwrap_or(home),
+            Base::Xdg if cfg!(windows) => variable("LOCALAPPDATA").unwrap_or_else(xdg),
+            Base::Config | Base::Xdg => xdg(),
+            Base::Cache => variable("XDG_CACHE_HOME").unwrap_or_else(cache),
+        }
+    }
+}

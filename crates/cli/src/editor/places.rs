@@ -1,5 +1,6 @@
 //! The folders where editors look for snippets.
 
+use crate::path::Base;
 use bundler::diagnostic::{Problem, Result};
 use editors::formats::Editor;
 use std::env;
@@ -45,19 +46,13 @@ pub fn shown(editor: &Editor) -> String {
 
 /// Replaces `HOME`, `XDG` or `CONFIG` at the start by the user's folder.
 fn resolve(place: &str) -> PathBuf {
-    let home = env::home_dir().unwrap_or_default();
-    let variable = |name: &str| env::var_os(name).filter(|value| Path::new(value).is_absolute());
-    let xdg = || variable("XDG_CONFIG_HOME").map_or_else(|| home.join(".config"), PathBuf::from);
-    let local = || variable("LOCALAPPDATA").map_or_else(xdg, PathBuf::from);
     let (start, rest) = place.split_once('/').unwrap_or((place, ""));
-    let start = match (start, env::consts::OS) {
-        ("HOME", _) => home.clone(),
-        ("CONFIG", "macos") => home.join("Library/Application Support"),
-        ("CONFIG", "windows") => variable("APPDATA").map_or(home.clone(), PathBuf::from),
-        (_, "windows") => local(),
-        _ => xdg(),
+    let base = match start {
+        "HOME" => Base::Home,
+        "CONFIG" => Base::Config,
+        _ => Base::Xdg,
     };
-    start.join(rest).components().collect() // with the separators of this system
+    base.folder().join(rest).components().collect() // with the separators of this system
 }
 
 /// An existing folder; if its name is a pattern such as `RustRover*`, the one of the latest

@@ -1,5 +1,6 @@
 //! Compiles a bundle as the judge does.
 
+use crate::path::Base;
 use crate::process::{self, Ending, Finished, UNLIMITED};
 use crate::progress::Stderr;
 use crate::temporary::Folder;
@@ -365,12 +366,5 @@ fn caches() -> impl Iterator<Item = PathBuf> {
         folder.join("CACHEDIR.TAG").is_file() || folder.ends_with("target") && checkout
     };
     let target = program.ancestors().find(is_target).map(|target| target.join("judges"));
-    let variable = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let home = env::home_dir().unwrap_or_default();
-    let cache = variable("XDG_CACHE_HOME").unwrap_or_else(|| match env::consts::OS {
-        "windows" => variable("LOCALAPPDATA").unwrap_or(home),
-        "macos" => home.join("Library/Caches"),
-        _ => home.join(".cache"),
-    });
-    target.into_iter().chain([cache.join("nim-snippets")])
+    target.into_iter().chain([Base::Cache.folder().join("nim-snippets")])
 }
