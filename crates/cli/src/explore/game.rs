@@ -1,64 +1,130 @@
 //! The commands `explain`, `table` and `guess`.
 
-use crate::explore::{Command, Form};
+use crate::explore::POSITIONS;
 use crate::place::Place;
 use crate::progress::Progress;
 use crate::{output, terminal};
 use bundler::diagnostic::{Problem, Result};
 use explore::colour::{of, on};
 use explore::question::{self, Question};
-use explore::table::{self, Table};
+use explore::table;
 use explore::{draw, explain};
 use std::time::{Duration, Instant};
 
 /// The largest number of bytes that `guess` reads.
 const LONGEST_VALUES: usize = 4 << 20;
 
-pub fn run(command: &Command) -> Result<()> {
+#[derive(clap::Args)]
+#[command(after_help = POSITIONS)]
+pub struct Explain {
+    /// The game, its parameters and the position, such as `moore_nim k=3 22 11 42 23 19`
+    #[arg(value_name = "GAME | NAME=VALUE | POSITION", required = true)]
+    #[arg(allow_negative_numbers = true)]
+    words: Vec<String>,
+    /// Print all winning moves
+    #[arg(long)]
+    all: bool,
+    /// Play misère: whoever cannot move wins
+    #[arg(long)]
+    misere: bool,
+}
+
+#[derive(clap::Args)]
+pub struct Table {
+    /// The game and its parameters, such as `octal_game code=0.77`
+    #[arg(value_name = "GAME | NAME=VALUE", required = true)]
+    words: Vec<String>,
+    /// Print values up to this size [default: 99, or 15 for two parts]
+    #[arg(short)]
+    n: Option<u64>,
+    /// Vary the size of one part (1: a line) or of two parts (2: a square table)
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=2))]
+    parts: Option<u8>,
+    /// Print outcomes instead of values
+    #[arg(long)]
+    outcomes: bool,
+    /// Print the outcomes of misère play
+    #[arg(long)]
+    misere: bool,
+    #[command(flatten)]
+    form: Form,
+}
+
+/// The form of a table; plain text if no option is given.
+#[derive(clap::Args)]
+struct Form {
+    /// Print JSON: the game, its parameters, the values and the period
+    #[arg(long, group = "form")]
+    json: bool,
+    /// Print comma-separated values
+    #[arg(long, group = "form")]
+    csv: bool,
+    /// Draw the table to this SVG file (`-`: print it)
+    #[arg(long, group = "form", value_name = "FILE")]
+    svg: Option<Place>,
+}
+
+#[derive(clap::Args)]
+pub struct Guess {
+    /// The values of the heaps 0, 1, 2, …; or the rows of a table, separated by `/`; or
+    /// positions such as `'1 2 3: W'`, `'abba: W'` or `'0110: W'`; `?` asks for a prediction;
+    /// `-`, or nothing, reads standard input
+    #[arg(value_name = "VALUE | POSITION: VALUE", allow_negative_numbers = true)]
+    values: Vec<String>,
+    /// Read outcomes, such as WLLW, instead of values
+    #[arg(long, value_name = "WLLW", num_args = 0..=1, conflicts_with = "values")]
+    outcomes: Option<Option<String>>,
+    /// Read the losing positions instead of values: numbers, or pairs such as `1,2`
+    #[arg(long, value_name = "POSITION", num_args = 1.., conflicts_with_all = ["values", "outcomes"])]
+    losing: Vec<String>,
+    /// Print JSON: the formula, the call and the predictions of each answer
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn explain(args: &Explain) -> Result<()> {
+    let question = question::read(&args.words)?;
     let japanese = terminal::is_japanese();
-    match command {
-        Command::Explain { words, all, misere } => {
-            let question = question::read(words)?;
-            let options = explain::Options { all: *all, misere: *misere, japanese };
-            let mut progress = progress("explain", &question);
-            explain::explain(&question, &options, &mut |_, text| {
-                progress.answers();
-                output::to_stdout(text)
-            })
-        }
-        Command::Table { words, n, parts, outcomes, misere, form } => {
-            let (n, outcomes, misere, parts) = (*n, *outcomes, *misere, *parts);
-            let options = table::Options { n, outcomes, misere, parts, japanese };
-            let question = question::read(words)?;
-            let progress = progress("table", &question);
-            show_table(&table::table(&question, &options)?, form, progress)
-        }
-        Command::Guess { values, outcomes, losing, json } => {
-            let outcomes = match outcomes {
-                Some(None) => Some(standard_input()?),
-                outcomes => outcomes.clone().flatten(),
-            };
-            let options = guess::Options { outcomes, losing: losing.clone() };
-            let is_dash = matches!(values.as_slice(), [it] if Place::from(it) == Place::Standard);
-            let stated =
-                !values.is_empty() && !is_dash || options.outcomes.is_some() || !losing.is_empty();
-            let are_lines = values.iter().any(|value| value.contains(':') && value.contains(' '));
-            let between = if are_lines { "\n" } else { " " };
-            let text = if stated { values.join(between) } else { standard_input()? };
-            let evidence = guess::read(&text, &options)?;
-            let mut progress = Progress::of("guess");
-            let start = Instant::now();
-            let mut keep_going = |tried: &str| progress.at(tried) && start.elapsed() < GUESSING;
-            let said = if *json {
-                guess::json(&evidence, &mut keep_going)
-            } else {
-                guess::report(&evidence, japanese, &mut keep_going)?
-            };
-            drop(progress);
-            output::to_stdout(&said)
-        }
-        _ => unreachable!("the others are not asked here"),
-    }
+    let options = explain::Options { all: args.all, misere: args.misere, japanese };
+    let mut progress = progress("explain", &question);
+    explain::explain(&question, &options, &mut |_, text| {
+        progress.answers();
+        output::to_stdout(text)
+    })
+}
+
+pub fn table(args: &Table) -> Result<()> {
+    let Table { n, outcomes, misere, parts, .. } = *args;
+    let japanese = terminal::is_japanese();
+    let options = table::Options { n, outcomes, misere, parts, japanese };
+    let question = question::read(&args.words)?;
+    let progress = progress("table", &question);
+    show_table(&table::table(&question, &options)?, &args.form, progress)
+}
+
+pub fn guess(args: &Guess) -> Result<()> {
+    let Guess { values, losing, .. } = args;
+    let outcomes = match &args.outcomes {
+        Some(None) => Some(standard_input()?),
+        outcomes => outcomes.clone().flatten(),
+    };
+    let options = guess::Options { outcomes, losing: losing.clone() };
+    let is_dash = matches!(values.as_slice(), [it] if Place::from(it) == Place::Standard);
+    let stated = !values.is_empty() && !is_dash || options.outcomes.is_some() || !losing.is_empty();
+    let are_lines = values.iter().any(|value| value.contains(':') && value.contains(' '));
+    let between = if are_lines { "\n" } else { " " };
+    let text = if stated { values.join(between) } else { standard_input()? };
+    let evidence = guess::read(&text, &options)?;
+    let mut progress = Progress::of("guess");
+    let start = Instant::now();
+    let mut keep_going = |tried: &str| progress.at(tried) && start.elapsed() < GUESSING;
+    let said = if args.json {
+        guess::json(&evidence, &mut keep_going)
+    } else {
+        guess::report(&evidence, terminal::is_japanese(), &mut keep_going)?
+    };
+    drop(progress);
+    output::to_stdout(&said)
 }
 
 /// The time after which `guess` gives its best answer.
@@ -80,7 +146,7 @@ fn standard_input() -> Result<String> {
     Ok(text)
 }
 
-fn show_table(table: &Table, form: &Form, mut progress: Progress) -> Result<()> {
+fn show_table(table: &table::Table, form: &Form, mut progress: Progress) -> Result<()> {
     let text = if form.json {
         table.json()
     } else if form.csv {
