@@ -6,10 +6,12 @@ use crate::process::{self, Ending, Limits, QUIET};
 use crate::temporary::Folder;
 use crate::trial::compare::shorten;
 use crate::trial::program::Program;
+use crate::trial::samples::Case;
 use crate::trial::verdict::{Failure, Verdict};
+use std::ffi::OsStr;
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process as system;
 use std::time::Duration;
 
@@ -30,18 +32,44 @@ pub struct Texts<'a> {
     pub answer: Option<&'a [u8]>,
 }
 
-impl Texts<'_> {
+impl<'a> Texts<'a> {
+    pub fn new(case: &'a Case, output: &'a [u8]) -> Self {
+        Texts { input: &case.input, output, answer: case.expected.as_deref().ok() }
+    }
+
     /// Runs a checker on files with these texts.
-    fn ask(&self, checker: impl FnOnce(&[PathBuf; 3]) -> system::Command) -> io::Result<Said> {
-        let folder = Folder::new()?;
-        let files = ["input", "output", "answer"].map(|name| folder.path().join(name));
-        let texts = [self.input, self.output, self.answer.unwrap_or_default()];
-        for (file, text) in files.iter().zip(texts) {
-            fs::write(file, text)?;
-        }
+    fn ask(&self, checker: impl FnOnce(&Files) -> system::Command) -> io::Result<Said> {
+        let files = Files::write(self)?;
         let run = process::run(&mut checker(&files), &[], LIMITS)?;
         let said = if run.errors.is_empty() { &run.output } else { &run.errors };
         Ok(Said { line: shorten(message(said).1), ending: run.ending })
+    }
+}
+
+/// The files that a checker or an interactor is called with.
+pub struct Files {
+    input: PathBuf,
+    output: PathBuf,
+    answer: PathBuf,
+    /// The folder of the files, which is deleted when this is dropped.
+    _folder: Folder,
+}
+
+impl Files {
+    /// Writes the files; the one of an unknown answer is empty.
+    pub fn write(texts: &Texts) -> io::Result<Self> {
+        let folder = Folder::new()?;
+        let [input, output, answer] =
+            ["input", "output", "answer"].map(|name| folder.path().join(name));
+        fs::write(&input, texts.input)?;
+        fs::write(&output, texts.output)?;
+        fs::write(&answer, texts.answer.unwrap_or_default())?;
+        Ok(Files { input, output, answer, _folder: folder })
+    }
+
+    /// The arguments of testlib's programs.
+    pub fn args(&self) -> [&OsStr; 3] {
+        [&self.input, &self.output, &self.answer].map(|file| file.as_os_str())
     }
 }
 
@@ -92,18 +120,18 @@ impl Said {
 
 /// The verdict of a checker that is called as testlib's are.
 pub fn check(checker: &Program, texts: &Texts) -> io::Result<Verdict> {
-    let said = texts.ask(|files| checker.command(&files.each_ref().map(|it| Path::as_os_str(it))));
+    let said = texts.ask(|files| checker.command(&files.args()));
     Ok(said?.verdict("the checker", |code| matches!(code, 1 | 2)))
 }
 
 impl Command {
     pub fn check(&self, texts: &Texts) -> io::Result<Verdict> {
-        let said = texts.ask(|[input, output, answer]| {
+        let said = texts.ask(|files| {
             let mut bash = system::Command::new("bash");
             bash.arg("-c").arg(&self.line).current_dir(&self.folder);
-            bash.env("INPUT", input).env("ACTUAL_OUTPUT", output);
+            bash.env("INPUT", &files.input).env("ACTUAL_OUTPUT", &files.output);
             if texts.answer.is_some() {
-                bash.env("EXPECTED_OUTPUT", answer);
+                bash.env("EXPECTED_OUTPUT", &files.answer);
             }
             bash
         });

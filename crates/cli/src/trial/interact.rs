@@ -3,15 +3,12 @@
 //! exits with 0 if the solver is right, otherwise with a message on standard error.
 
 use crate::process::{self, Ending, Finished, Limits, Side, Talk};
-use crate::temporary::Folder;
-use crate::trial::checker::message;
+use crate::trial::checker::{Files, Texts, message};
 use crate::trial::compare::shorten;
 use crate::trial::program::Program;
 use crate::trial::samples::Case;
 use crate::trial::verdict::{self, Failure, Verdict};
-use std::fs;
 use std::io::{self, Write};
-use std::path::Path;
 use std::process::Command;
 
 /// The number of lines that are shown from the beginning of a talk, and from its end.
@@ -35,17 +32,11 @@ pub fn talk(
     case: &Case,
     limits: Limits,
 ) -> io::Result<(Finished, Verdict, Dialogue)> {
-    let folder = Folder::new()?;
-    let [input, output, answer] =
-        ["input", "output", "answer"].map(|name| folder.path().join(name));
-    fs::write(&input, &case.input)?;
-    let mut files = vec![&input, &output];
-    if let Ok(expected) = &case.expected {
-        fs::write(&answer, expected)?;
-        files.push(&answer);
-    }
-    let files: Vec<_> = files.into_iter().map(|file| Path::as_os_str(file)).collect();
-    let talk = process::cross(solver, &mut interactor.command(&files), limits)?;
+    let files = Files::write(&Texts::new(case, b""))?;
+    let args = files.args();
+    // An interactor gets an answer only if there is one.
+    let args = &args[..if case.expected.is_ok() { 3 } else { 2 }];
+    let talk = process::cross(solver, &mut interactor.command(args), limits)?;
     let verdict = verdict(&talk, case);
     let Talk { solver, interactor, turns, .. } = talk;
     let errors = match &verdict {

@@ -149,8 +149,7 @@ impl<'a> Trial<'a> {
         if matches!(verdict, Verdict::Wrong(failure, _) if failure != Failure::WrongAnswer) {
             return Ok(verdict);
         }
-        let answer = case.expected.as_deref().ok();
-        let texts = Texts { input: &case.input, output: &run.output, answer };
+        let texts = Texts::new(case, &run.output);
         match (self.checker, &case.checker) {
             (Some(checker), _) => checker::check(checker, &texts),
             (None, Some(command)) => command.check(&texts),
