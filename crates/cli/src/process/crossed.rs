@@ -2,7 +2,7 @@
 
 use super::{Ending, Finished, Group, Limits, Pipe, check_signals};
 use std::io::{self, Read, Write};
-use std::process::{ChildStdin, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -16,7 +16,47 @@ pub enum Side {
     Interactor,
 }
 
-const SIDES: [Side; 2] = [Side::Solver, Side::Interactor];
+/// One of the two programs.
+struct Party {
+    side: Side,
+    group: Group,
+    errors: Pipe,
+    /// `None` while it runs.
+    ending: Option<Ending>,
+}
+
+impl Party {
+    fn start(side: Side, command: &mut Command, limits: Limits) -> io::Result<Self> {
+        let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut group = Group::spawn(pipes)?;
+        let errors = Pipe::read(group.child.stderr.take(), limits.errors);
+        Ok(Party { side, group, errors, ending: None })
+    }
+
+    /// Looks whether it has ended or has reached a limit, where `size` is the number of bytes that
+    /// it has written. Returns whether it has just failed.
+    fn poll(&mut self, size: usize, limits: Limits) -> io::Result<bool> {
+        if self.ending.is_some() {
+            return Ok(false);
+        }
+        let is_full = size > limits.output;
+        self.ending = if is_full { Some(Ending::TooMuch) } else { self.group.poll(limits)? };
+        let Some(ending) = &self.ending else { return Ok(false) };
+        // Processes that it has started may hold its pipes open.
+        self.group.end();
+        Ok(!matches!(ending, Ending::Exit(status) if status.success()))
+    }
+
+    fn finish(mut self, turns: &[(Side, Vec<u8>)]) -> Finished {
+        let own = turns.iter().filter(|turn| turn.0 == self.side);
+        Finished {
+            output: own.flat_map(|turn| turn.1.iter().copied()).collect(),
+            errors: self.errors.finish().0,
+            ending: self.ending.unwrap_or(Ending::TooSlow),
+            memory: self.group.end(),
+        }
+    }
+}
 
 /// The texts that two programs have written to each other.
 #[derive(Default)]
@@ -46,51 +86,32 @@ pub struct Talk {
 /// (a common time limit, and limits of memory and output for each).
 pub fn cross(solver: &mut Command, interactor: &mut Command, limits: Limits) -> io::Result<Talk> {
     let start = Instant::now();
-    let mut groups = [start_one(solver)?, start_one(interactor)?];
-    let [a, b] = &mut groups;
+    let mut solver = Party::start(Side::Solver, solver, limits)?;
+    let mut interactor = Party::start(Side::Interactor, interactor, limits)?;
     let record = Arc::new(Mutex::new(Record { most: limits.output, ..Record::default() }));
-    relay(Side::Solver, a.child.stdout.take(), b.child.stdin.take(), &record);
-    relay(Side::Interactor, b.child.stdout.take(), a.child.stdin.take(), &record);
-    let errors = [a, b].map(|group| Pipe::read(group.child.stderr.take(), limits.errors));
-    let mut endings = [None, None];
+    relay(&mut solver, &mut interactor, &record);
+    relay(&mut interactor, &mut solver, &record);
+    let mut parties = [solver, interactor];
     let mut time = limits.time;
-    while endings.iter().any(Option::is_none) && start.elapsed() <= time {
+    while parties.iter().any(|it| it.ending.is_none()) && start.elapsed() <= time {
         let sizes = lock(&record).sizes;
-        for ((group, size), ending) in groups.iter_mut().zip(sizes).zip(&mut endings) {
-            if ending.is_some() {
-                continue;
-            }
-            let is_full = size > limits.output;
-            *ending = if is_full { Some(Ending::TooMuch) } else { group.poll(limits)? };
-            let Some(ending) = ending else { continue };
-            if !matches!(ending, Ending::Exit(status) if status.success()) {
+        for party in &mut parties {
+            if party.poll(sizes[party.side as usize], limits)? {
                 time = time.min(start.elapsed() + GRACE);
             }
-            // Processes that it has started may hold its pipes open.
-            group.end();
         }
         check_signals()?;
         thread::sleep(Duration::from_millis(1));
     }
-    let waits = groups.each_ref().map(Group::waits);
+    let waits = parties.each_ref().map(|it| it.group.waits());
     // Both are killed at once, so that neither reports that the other has gone.
-    groups.iter().for_each(Group::kill);
-    let memories = groups.each_mut().map(Group::end);
+    parties.iter().for_each(|it| it.group.kill());
+    for party in &mut parties {
+        party.group.end();
+    }
     let Record { turns, first_to_close, .. } = std::mem::take(&mut *lock(&record));
-    let mut sides = endings.into_iter().zip(memories).zip(errors).zip(SIDES);
-    let mut finished = || {
-        let (((ending, memory), errors), side) = sides.next().expect("there are two");
-        let own = turns.iter().filter(|turn| turn.0 == side);
-        let output = own.flat_map(|turn| turn.1.iter().copied()).collect();
-        let ending = ending.unwrap_or(Ending::TooSlow);
-        Finished { output, errors: errors.finish().0, ending, memory }
-    };
-    let (solver, interactor) = (finished(), finished());
+    let [solver, interactor] = parties.map(|it| it.finish(&turns));
     Ok(Talk { solver, interactor, turns, first_to_close, waits })
-}
-
-fn start_one(command: &mut Command) -> io::Result<Group> {
-    Group::spawn(command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()))
 }
 
 fn lock(record: &Mutex<Record>) -> MutexGuard<'_, Record> {
@@ -99,12 +120,9 @@ fn lock(record: &Mutex<Record>) -> MutexGuard<'_, Record> {
 
 /// Passes on the output of a side. It is read even if the other side no longer reads, so that
 /// the writer need not wait.
-fn relay(
-    side: Side,
-    from: Option<impl Read + Send + 'static>,
-    mut to: Option<ChildStdin>,
-    record: &Arc<Mutex<Record>>,
-) {
+fn relay(from: &mut Party, to: &mut Party, record: &Arc<Mutex<Record>>) {
+    let (side, from, mut to) =
+        (from.side, from.group.child.stdout.take(), to.group.child.stdin.take());
     let record = Arc::clone(record);
     thread::spawn(move || {
         let mut buffer = [0; 1 << 14];

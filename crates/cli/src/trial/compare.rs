@@ -11,6 +11,13 @@ pub enum Compare {
     Numbers(f64, f64),
 }
 
+/// The first lines or words that are not equal; `None` is the end of the text.
+struct Difference<'a> {
+    number: usize,
+    expected: Option<&'a [u8]>,
+    actual: Option<&'a [u8]>,
+}
+
 /// The longest part of a line that is shown.
 const WIDTH: usize = 80;
 
@@ -20,58 +27,64 @@ const ROUNDING: f64 = 1e-6;
 impl Compare {
     /// The first difference that counts.
     pub fn difference(self, expected: &[u8], actual: &[u8]) -> Option<String> {
-        match self {
-            Compare::Bytes => self.first("line", all_lines_of(expected), all_lines_of(actual)),
-            Compare::Lines => self.first("line", lines_of(expected), lines_of(actual)),
-            _ => self.first("word", words_of(expected), words_of(actual)),
-        }
+        let found = match self {
+            Compare::Bytes => self.first(all_lines_of(expected), all_lines_of(actual)),
+            Compare::Lines => self.first(lines_of(expected), lines_of(actual)),
+            Compare::Words | Compare::Numbers(..) => {
+                self.first(words_of(expected), words_of(actual))
+            }
+        };
+        found.map(|difference| self.described(&difference))
     }
 
     fn first<'a>(
         self,
-        what: &str,
         mut expected: impl Iterator<Item = &'a [u8]>,
         mut actual: impl Iterator<Item = &'a [u8]>,
-    ) -> Option<String> {
-        for number in 1.. {
-            let (old, new) = match (expected.next(), actual.next()) {
+    ) -> Option<Difference<'a>> {
+        let mut number = 1;
+        loop {
+            match (expected.next(), actual.next()) {
                 (None, None) => return None,
-                (Some(old), Some(new)) if self.equal(old, new) => continue,
-                pair => pair,
-            };
-            // These are the texts after the last line break.
-            match (old, new) {
-                (Some(b""), None) => {
-                    return Some("the line break at the end is missing".to_owned());
-                }
-                (None, Some(b"")) => {
-                    return Some("there is one line break too many at the end".to_owned());
-                }
-                _ => {}
+                (Some(old), Some(new)) if self.equal(old, new) => number += 1,
+                (expected, actual) => return Some(Difference { number, expected, actual }),
             }
-            let rounded = old
-                .zip(new)
-                .is_some_and(|(old, new)| self == Compare::Words && Self::ROUNDED.equal(old, new));
-            let same = match (old, new) {
-                (Some(old), Some(new)) => old.iter().zip(new).take_while(|(a, b)| a == b).count(),
-                _ => 0,
-            };
-            let show = |text: Option<&[u8]>| match text {
-                Some(text) if self == Compare::Bytes => {
-                    format!("`{}`", marked(&around(text, same)))
-                }
-                Some(text) => format!("`{}`", shorten(&around(text, same))),
-                None => "nothing".to_owned(),
-            };
-            let (old, new) = (show(old), show(new));
-            let hint = match format!("{old}{new}") {
-                _ if rounded => " (`--tolerance 1e-6` would accept it)",
-                both if self == Compare::Bytes && both.contains('␣') => " (`␣` is a blank)",
-                _ => "",
-            };
-            return Some(format!("{what} {number}: expected {old}, got {new}{hint}"));
         }
-        None
+    }
+
+    fn described(self, &Difference { number, expected, actual }: &Difference) -> String {
+        // These are the texts after the last line break.
+        match (expected, actual) {
+            (Some(b""), None) => return "the line break at the end is missing".to_owned(),
+            (None, Some(b"")) => {
+                return "there is one line break too many at the end".to_owned();
+            }
+            _ => {}
+        }
+        let (what, line): (_, fn(&[u8]) -> String) = match self {
+            Compare::Bytes => ("line", marked),
+            Compare::Lines => ("line", shorten),
+            Compare::Words | Compare::Numbers(..) => ("word", shorten),
+        };
+        let both = expected.zip(actual);
+        let same =
+            both.map_or(0, |(old, new)| old.iter().zip(new).take_while(|(a, b)| a == b).count());
+        let shown = |text: Option<&[u8]>| match text {
+            Some(text) => format!("`{}`", line(&around(text, same))),
+            None => "nothing".to_owned(),
+        };
+        let is_marked = |text: &[u8]| text[text.trim_ascii_end().len()..].contains(&b' ');
+        let hint = match self {
+            Compare::Words if both.is_some_and(|(old, new)| Self::ROUNDED.equal(old, new)) => {
+                " (`--tolerance 1e-6` would accept it)"
+            }
+            Compare::Bytes if [expected, actual].into_iter().flatten().any(is_marked) => {
+                " (`␣` is a blank)"
+            }
+            _ => "",
+        };
+        let (expected, actual) = (shown(expected), shown(actual));
+        format!("{what} {number}: expected {expected}, got {actual}{hint}")
     }
 
     /// The comparison that accepts rounding errors.
