@@ -62,7 +62,10 @@ fn new_methods_of_std_get_a_warning_at_their_place() {
         assert!(text.contains(expected), "{expected}\n{text}");
     }
     assert_eq!(text.matches("help: to check with rustc 1.78.0").count(), 1, "{text}");
-    run_in(&folder, &["new.rs", "--check", "--judge", "codeforces"]).succeeds();
+    let text = run_in(&folder, &["new.rs", "--check", "--judge", "kattis"]).succeeds().said;
+    assert!(text.contains("\nbundled for Kattis: "), "{text}");
+    let text = run_in(&folder, &["new.rs", "--check", "--judge", "codeforces"]).succeeds().said;
+    assert!(text.starts_with("compiles for "), "{text}");
 }
 
 #[test]
