@@ -4,6 +4,7 @@
 //! - `path` and `terminal` handle folders, columns and colours; `report` prints errors and
 //!   warnings.
 //! - `place` is a file, or standard input or output.
+//! - `stderr` keeps messages apart from the line of progress.
 //! - `input` reads files, and remembers which ones were read.
 //! - `output` and `clipboard` write results.
 //! - `process` runs other programs.
@@ -31,6 +32,7 @@ pub mod process;
 mod progress;
 pub mod report;
 mod solve;
+mod stderr;
 mod stress;
 mod temporary;
 pub mod terminal;

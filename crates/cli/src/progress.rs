@@ -1,12 +1,10 @@
 //! Shows the progress of long computations, and stops computations that take too long. Within two
 //! seconds, a command prints its answer or its progress.
 
-use crate::report;
+use crate::{report, stderr};
 use bundler::diagnostic::Problem;
-use std::fmt;
-use std::io::{self, IsTerminal, Write};
 use std::process;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -25,9 +23,6 @@ const TICK: Duration = Duration::from_millis(100);
 /// The progress of a computation, shown until this is dropped.
 pub struct Progress(Arc<Watched>);
 
-/// The progress that may be on the screen.
-static CURRENT: Mutex<Weak<Watched>> = Mutex::new(Weak::new());
-
 struct Watched {
     state: Mutex<State>,
     over: Condvar,
@@ -38,8 +33,6 @@ struct State {
     doing: String,
     start: Instant,
     sign_of_life: Instant,
-    /// The text on the terminal, or the last text elsewhere.
-    shown: Option<String>,
     is_over: bool,
 }
 
@@ -61,9 +54,8 @@ impl Progress {
 
     fn start(doing: String, patience: Option<Duration>) -> Self {
         let now = Instant::now();
-        let state = State { doing, start: now, sign_of_life: now, shown: None, is_over: false };
+        let state = State { doing, start: now, sign_of_life: now, is_over: false };
         let watched = Arc::new(Watched { state: Mutex::new(state), over: Condvar::new() });
-        *locked(&CURRENT) = Arc::downgrade(&watched);
         let watching = Arc::clone(&watched);
         thread::spawn(move || watching.watch(patience));
         Progress(watched)
@@ -80,56 +72,27 @@ impl Progress {
     /// Hides the line before a part of the answer is printed.
     pub fn answers(&mut self) {
         let mut state = self.0.lock();
-        state.hide();
+        stderr::hide();
         state.start = Instant::now();
         state.sign_of_life = state.start;
     }
 }
 
-/// Standard error, which hides the line of progress; it then comes again below.
-pub struct Stderr;
-
-impl Write for Stderr {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let current = locked(&CURRENT).upgrade();
-        let mut state = current.as_ref().map(|current| current.lock());
-        if let Some(state) = &mut state {
-            state.hide();
-        }
-        io::stderr().write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        io::stderr().flush()
-    }
-
-    // The parts of a text are written at once, since the line may come again between two writes.
-    fn write_fmt(&mut self, text: fmt::Arguments<'_>) -> io::Result<()> {
-        self.write_all(text.to_string().as_bytes())
-    }
-}
-
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 impl Watched {
     fn lock(&self) -> MutexGuard<'_, State> {
-        locked(&self.state)
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn watch(&self, patience: Option<Duration>) {
         let mut state = self.lock();
         while !state.is_over {
             if patience.is_some_and(|patience| state.sign_of_life.elapsed() > patience) {
-                // The report hides the line.
-                drop(state);
                 let title = format!("this takes more than {} seconds", PATIENCE.as_secs());
                 report::report(&Problem::new(title).help("use smaller or fewer numbers"));
                 process::exit(1);
             }
             if state.start.elapsed() > SILENCE {
-                state.show();
+                stderr::show(&state.doing);
             }
             let waited = self.over.wait_timeout(state, TICK);
             state = waited.unwrap_or_else(PoisonError::into_inner).0;
@@ -137,33 +100,10 @@ impl Watched {
     }
 }
 
-impl State {
-    /// Shows the newest line on a terminal, elsewhere the first one.
-    fn show(&mut self) {
-        let mut screen = io::stderr().lock();
-        // Errors are ignored, because they cannot be printed.
-        if screen.is_terminal() && self.shown.as_ref() != Some(&self.doing) {
-            let _ = write!(screen, "\r\x1b[K{}", self.doing);
-        } else if self.shown.is_none() && !self.doing.is_empty() {
-            let _ = writeln!(screen, "{}", self.doing);
-        } else {
-            return;
-        }
-        self.shown = Some(self.doing.clone());
-    }
-
-    fn hide(&mut self) {
-        let mut screen = io::stderr().lock();
-        if screen.is_terminal() && self.shown.take().is_some() {
-            let _ = write!(screen, "\r\x1b[K");
-        }
-    }
-}
-
 impl Drop for Progress {
     fn drop(&mut self) {
         let mut state = self.0.lock();
-        state.hide();
+        stderr::forget();
         state.is_over = true;
         self.0.over.notify_all();
     }

@@ -1,6 +1,6 @@
 //! Prints errors and warnings.
 
-use crate::progress::Stderr;
+use crate::stderr::Stderr;
 use annotate_snippets::{Level, Renderer};
 use bundler::diagnostic::{self, Problem};
 use std::io::{self, IsTerminal, Write};

@@ -3,9 +3,9 @@
 use crate::bundling::{self, Job};
 use crate::place::Place;
 use crate::process::{self, Ending, Finished, Limits, QUIET};
-use crate::progress::Stderr;
 use crate::solve::kind::{Kind, declared, missing};
 use crate::solve::table::{Table, numbers};
+use crate::stderr::Stderr;
 use crate::trial::compile::{self, Compiled};
 use crate::trial::program::Program;
 use crate::trial::report;

@@ -2,12 +2,13 @@
 
 use crate::output::{self, Stdout};
 use crate::process::Ending;
-use crate::progress::Stderr;
+use crate::stderr::Stderr;
 use crate::stress::{Tally, cannot_run};
 use crate::trial::SEVERAL;
+use crate::trial::compare::{Failure, Verdict};
 use crate::trial::run::{Outcome, Trial};
 use crate::trial::samples::{Case, Options};
-use crate::trial::verdict::{self, Failure, Verdict};
+use crate::trial::verdict;
 use bundler::diagnostic::{Problem, Result};
 use std::io::{self, Write};
 use std::time::Duration;

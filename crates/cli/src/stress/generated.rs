@@ -2,12 +2,14 @@
 //! differ.
 
 use crate::process::{self, Ending, Limits, QUIET};
-use crate::progress::{Progress, Stderr};
+use crate::progress::Progress;
+use crate::stderr::Stderr;
 use crate::stress::duel::{Difference, Duel};
 use crate::stress::{Tally, cannot_run};
+use crate::trial::compare::Verdict;
 use crate::trial::program::Program;
 use crate::trial::samples::Case;
-use crate::trial::verdict::{self, Verdict};
+use crate::trial::verdict;
 use bundler::diagnostic::{Problem, Result};
 use std::collections::HashSet;
 use std::time::Duration;

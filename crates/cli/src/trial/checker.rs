@@ -4,10 +4,8 @@
 
 use crate::process::{self, Ending, Limits, QUIET};
 use crate::temporary::Folder;
-use crate::trial::compare::shorten;
+use crate::trial::compare::{Failure, Verdict, shorten};
 use crate::trial::program::Program;
-use crate::trial::samples::Case;
-use crate::trial::verdict::{Failure, Verdict};
 use std::ffi::OsStr;
 use std::fs;
 use std::io;
@@ -32,11 +30,7 @@ pub struct Texts<'a> {
     pub answer: Option<&'a [u8]>,
 }
 
-impl<'a> Texts<'a> {
-    pub fn new(case: &'a Case, output: &'a [u8]) -> Self {
-        Texts { input: &case.input, output, answer: case.expected.as_deref().ok() }
-    }
-
+impl Texts<'_> {
     /// Runs a checker on files with these texts.
     fn ask(&self, checker: impl FnOnce(&Files) -> system::Command) -> io::Result<Said> {
         let files = Files::write(self)?;

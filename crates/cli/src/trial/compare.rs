@@ -1,6 +1,55 @@
-//! Compares outputs.
+//! Compares outputs, and names what may be wrong.
 
 use bundler::diagnostic::visible;
+use std::fmt::{self, Display, Formatter};
+
+pub enum Verdict {
+    Ok,
+    /// The reason why the output is not compared.
+    NotCompared(String),
+    /// The failure, and the error.
+    Wrong(Failure, String),
+}
+
+#[derive(Clone, Copy, PartialEq)]
+pub enum Failure {
+    WrongAnswer,
+    TooSlow,
+    /// The program writes too much.
+    TooMuch,
+    /// The program needs too much memory.
+    TooLarge,
+    RuntimeError,
+    CheckerFails,
+    InteractorFails,
+    /// The solver and the interactor wait for each other.
+    BothWait,
+}
+
+impl Display for Failure {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Failure::WrongAnswer => "WRONG ANSWER",
+            Failure::TooSlow => "TOO SLOW",
+            Failure::TooMuch => "TOO MUCH",
+            Failure::TooLarge => "TOO LARGE",
+            Failure::RuntimeError => "RUNTIME ERROR",
+            Failure::CheckerFails => "CHECKER FAILS",
+            Failure::InteractorFails => "INTERACTOR FAILS",
+            Failure::BothWait => "BOTH WAIT",
+        })
+    }
+}
+
+impl Display for Verdict {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Verdict::Ok => f.pad("ok"),
+            Verdict::NotCompared(_) => f.pad("not compared"),
+            Verdict::Wrong(failure, _) => failure.fmt(f),
+        }
+    }
+}
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Compare {

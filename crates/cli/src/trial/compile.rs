@@ -2,7 +2,7 @@
 
 use crate::path::Base;
 use crate::process::{self, Ending, Finished, UNLIMITED};
-use crate::progress::Stderr;
+use crate::stderr::Stderr;
 use crate::temporary::Folder;
 use crate::trial::message::{self, TOO_NEW};
 use crate::trial::toolchain::{self, Toolchain};

@@ -4,10 +4,10 @@
 
 use crate::process::{self, Ending, Finished, Limits, Side, Talk};
 use crate::trial::checker::{Files, Texts, message};
-use crate::trial::compare::shorten;
+use crate::trial::compare::{Failure, Verdict, shorten};
 use crate::trial::program::Program;
 use crate::trial::samples::Case;
-use crate::trial::verdict::{self, Failure, Verdict};
+use crate::trial::verdict;
 use std::io::{self, Write};
 use std::process::Command;
 
@@ -32,7 +32,8 @@ pub fn talk(
     case: &Case,
     limits: Limits,
 ) -> io::Result<(Finished, Verdict, Dialogue)> {
-    let files = Files::write(&Texts::new(case, b""))?;
+    let answer = case.expected.as_deref().ok();
+    let files = Files::write(&Texts { input: &case.input, output: b"", answer })?;
     let args = files.args();
     // An interactor gets an answer only if there is one.
     let args = &args[..if case.expected.is_ok() { 3 } else { 2 }];

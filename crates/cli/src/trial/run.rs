@@ -3,11 +3,11 @@
 use crate::process::{self, Finished, Limits};
 use crate::temporary::Folder;
 use crate::trial::checker::{self, Texts};
-use crate::trial::compare::{Compare, is_other_answer, marked};
+use crate::trial::compare::{Compare, Failure, Verdict, is_other_answer, marked};
 use crate::trial::interact::{self, Dialogue};
 use crate::trial::program::Program;
 use crate::trial::samples::Case;
-use crate::trial::verdict::{Failure, Verdict, mib, plain, show, show_lines, verdict};
+use crate::trial::verdict::{mib, plain, show, show_lines, verdict};
 use bundler::diagnostic::visible;
 use bundler::judge::Judge;
 use std::fs;
@@ -149,7 +149,8 @@ impl<'a> Trial<'a> {
         if matches!(verdict, Verdict::Wrong(failure, _) if failure != Failure::WrongAnswer) {
             return Ok(verdict);
         }
-        let texts = Texts::new(case, &run.output);
+        let answer = case.expected.as_deref().ok();
+        let texts = Texts { input: &case.input, output: &run.output, answer };
         match (self.checker, &case.checker) {
             (Some(checker), _) => checker::check(checker, &texts),
             (None, Some(command)) => command.check(&texts),

@@ -1,62 +1,13 @@
 //! The verdict on a run, and what of it is shown.
 
 use crate::process::{Ending, Finished};
-use crate::trial::compare::shorten;
+use crate::trial::compare::{Failure, Verdict, shorten};
 use crate::trial::samples::Case;
-use std::fmt::{self, Display, Formatter};
 use std::io::{self, Write};
 use std::process::ExitStatus;
 
 /// The number of lines that are shown of a text.
 const LINES: usize = 12;
-
-pub enum Verdict {
-    Ok,
-    /// The reason why the output is not compared.
-    NotCompared(String),
-    /// The failure, and the error.
-    Wrong(Failure, String),
-}
-
-#[derive(Clone, Copy, PartialEq)]
-pub enum Failure {
-    WrongAnswer,
-    TooSlow,
-    /// The program writes too much.
-    TooMuch,
-    /// The program needs too much memory.
-    TooLarge,
-    RuntimeError,
-    CheckerFails,
-    InteractorFails,
-    /// The solver and the interactor wait for each other.
-    BothWait,
-}
-
-impl Display for Failure {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Failure::WrongAnswer => "WRONG ANSWER",
-            Failure::TooSlow => "TOO SLOW",
-            Failure::TooMuch => "TOO MUCH",
-            Failure::TooLarge => "TOO LARGE",
-            Failure::RuntimeError => "RUNTIME ERROR",
-            Failure::CheckerFails => "CHECKER FAILS",
-            Failure::InteractorFails => "INTERACTOR FAILS",
-            Failure::BothWait => "BOTH WAIT",
-        })
-    }
-}
-
-impl Display for Verdict {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            Verdict::Ok => f.pad("ok"),
-            Verdict::NotCompared(_) => f.pad("not compared"),
-            Verdict::Wrong(failure, _) => failure.fmt(f),
-        }
-    }
-}
 
 pub fn mib(bytes: u64) -> f64 {
     bytes as f64 / f64::from(1 << 20)
