@@ -125,13 +125,12 @@ fn game(rule: &Under) -> &board_game::BoardGame {
 
 /// The steps and rides of a piece, all of them up or to the left.
 fn piece(rule: &Rule) -> (Jumps, Jumps) {
-    match rule.text("piece") {
-        "rook" => (&[], &[(-1, 0), (0, -1)]),
-        "queen" => (&[], &[(-1, 0), (0, -1), (-1, -1)]),
-        "king" => (&[(-1, 0), (0, -1), (-1, -1)], &[]),
-        "knight" => (&[(-2, 1), (-2, -1), (1, -2), (-1, -2)], &[]),
-        _ => (&[(-1, 0), (0, -1)], &[]),
-    }
+    const ROOK: Jumps = &[(-1, 0), (0, -1)];
+    const QUEEN: Jumps = &[(-1, 0), (0, -1), (-1, -1)];
+    const KNIGHT: Jumps = &[(-2, 1), (-2, -1), (1, -2), (-1, -2)];
+    let [rook, queen] = [ROOK, QUEEN].map(|rides| (&[][..], rides));
+    let [king, knight, walker] = [QUEEN, KNIGHT, ROOK].map(|steps| (steps, &[][..]));
+    rule.choice("piece", [rook, queen, king, knight, walker])
 }
 
 fn cells(p: &[u64]) -> Vec<Cell> {

@@ -95,13 +95,8 @@ impl Game for CoinTurning {
 }
 
 fn coins(rule: &Rule) -> Coins {
-    match rule.text("game") {
-        "turning_turtles" => Coins::TurningTurtles,
-        "mock_turtles" => Coins::MockTurtles,
-        "ruler" => Coins::Ruler,
-        "twins" => Coins::Twins,
-        _ => Coins::Triplets,
-    }
+    use Coins::*;
+    rule.choice("game", [TurningTurtles, MockTurtles, Ruler, Twins, Triplets])
 }
 
 fn game_moves(heads: &[u64], game: Coins) -> Vec<(Vec<u64>, Vec<u64>)> {

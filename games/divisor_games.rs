@@ -193,12 +193,8 @@ fn inner_divisor_loses(n: u64) -> Why {
 }
 
 fn divisors(rule: &Rule) -> Divisors {
-    match rule.text("rule") {
-        "subtract_divisor" => Divisors::SubtractDivisor,
-        "subtract_proper_divisor" => Divisors::SubtractProperDivisor,
-        "proper_divisor" => Divisors::ProperDivisor,
-        _ => Divisors::Divide,
-    }
+    use Divisors::*;
+    rule.choice("rule", [SubtractDivisor, SubtractProperDivisor, ProperDivisor, Divide])
 }
 
 fn legal(numbers: &[u64], rule: Divisors) -> Vec<((usize, u64), Vec<u64>)> {

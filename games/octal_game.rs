@@ -51,9 +51,9 @@ impl Game for OctalGame {
     }
     fn rules(&self) -> Option<Rules> {
         Some(
-            Rules::options(|heaps, rule| as_moves(moves(heaps, rule.text("code")), Move::split))
+            Rules::options(|heaps, rule| as_moves(moves(heaps, rule.code("code")), Move::split))
                 .at_most(|heaps, rule| {
-                    squares(heaps).saturating_mul(rule.text("code").len() as u128)
+                    squares(heaps).saturating_mul(rule.code("code").len() as u128)
                 }),
         )
     }
@@ -62,7 +62,7 @@ impl Game for OctalGame {
     }
     fn proof(&self) -> Proof {
         Proof::GuySmith(|rule| {
-            let digits = rule.text("code").split('.').nth(1).unwrap_or_default();
+            let digits = rule.code("code").split('.').nth(1).unwrap_or_default();
             (digits.len(), if digits.contains(|digit| digit > '7') { 3 } else { 2 })
         })
     }
@@ -94,7 +94,7 @@ impl Game for OctalGame {
 
 fn game(rule: &Under) -> &octal_game::OctalGame {
     rule.made(|| {
-        octal_game::OctalGame::new(tabled(rule.n_max, rule.text("code")), rule.text("code"))
+        octal_game::OctalGame::new(tabled(rule.n_max, rule.code("code")), rule.code("code"))
     })
 }
 
@@ -131,7 +131,7 @@ impl Game for OctalGameCircle {
                  .map_or(false, |digit| digit & if taken == {n} { 1 } else { 4 } != 0))\
                  .map(|taken| {game}.grundy(&[{n} - taken])).collect::<Vec<_>>())",
             |n, rule| {
-                mex(&opened(rule.text("code"), n)
+                mex(&opened(rule.code("code"), n)
                     .map(|left| game(rule).grundy(&[left]))
                     .collect::<Vec<_>>())
             },

@@ -87,11 +87,11 @@ impl Game for SelectiveGame {
 }
 
 fn turn(rule: &Rule) -> Turn {
-    if rule.text("turn") == "all" { Turn::All } else { Turn::Any }
+    rule.choice("turn", [Turn::Any, Turn::All])
 }
 
 fn end(rule: &Rule) -> End {
-    if rule.text("end") == "first" { End::First } else { End::Last }
+    rule.choice("end", [End::First, End::Last])
 }
 
 fn game(rule: &Under) -> &selective_game::SelectiveGame<impl Fn(usize) -> Vec<usize> + use<>> {

@@ -104,7 +104,7 @@ fn between_colours(p: &[u64]) -> Vec<Vec<u64>> {
 }
 
 fn neighbours(rule: &Rule) -> Neighbours {
-    if rule.text("neighbours") == "agree" { Neighbours::Agree } else { Neighbours::Differ }
+    rule.choice("neighbours", [Neighbours::Differ, Neighbours::Agree])
 }
 
 /// The cells, 0 for an empty one, with their colours.

@@ -37,7 +37,24 @@ pub enum Argument {
     Pairs(Vec<(u64, u64)>),
     Edges(Vec<(u64, u64)>),
     Board(Vec<Vec<bool>>),
-    Word(&'static str),
+    Word(Choice),
+}
+
+/// One of the words of a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Choice {
+    words: &'static [&'static str],
+    index: usize,
+}
+
+impl Choice {
+    pub fn all(words: &'static [&'static str]) -> impl Iterator<Item = Choice> {
+        (0..words.len()).map(move |index| Choice { words, index })
+    }
+
+    pub fn word(self) -> &'static str {
+        self.words[self.index]
+    }
 }
 
 /// A game's parameters with their values.
@@ -84,10 +101,20 @@ impl Rule {
         }
     }
 
-    pub fn text(&self, name: &str) -> &str {
+    pub fn code(&self, name: &str) -> &str {
         match self.get(name) {
-            Argument::Code(text) => text,
-            Argument::Word(word) => word,
+            Argument::Code(code) => code,
+            _ => unreachable!("`{name}` is a code"),
+        }
+    }
+
+    /// The meaning of the chosen word. The meanings of all words stand in the order of the words.
+    pub fn choice<T: Copy, const N: usize>(&self, name: &str, meanings: [T; N]) -> T {
+        match self.get(name) {
+            Argument::Word(Choice { words, index }) => {
+                assert_eq!(words.len(), N, "each word of `{name}` has a meaning");
+                meanings[*index]
+            }
             _ => unreachable!("`{name}` is a word"),
         }
     }
@@ -114,7 +141,7 @@ pub fn word(argument: &Argument) -> String {
             let row = |row: &Vec<bool>| row.iter().map(letter).collect::<String>();
             join(&rows.iter().map(row).collect::<Vec<_>>(), "/")
         }
-        Argument::Word(word) => (*word).to_owned(),
+        Argument::Word(choice) => choice.word().to_owned(),
     }
 }
 
@@ -126,9 +153,9 @@ pub fn expression(argument: &Argument) -> String {
         Argument::Code(code) => format!("{code:?}"),
         Argument::Pairs(pairs) | Argument::Edges(pairs) => format!("&{pairs:?}"),
         Argument::Board(rows) => format!("&{rows:?}"),
-        Argument::Word(word) => {
+        Argument::Word(choice) => {
             let capital = |part: &str| part[..1].to_uppercase() + &part[1..];
-            word.split('_').map(capital).collect()
+            choice.word().split('_').map(capital).collect()
         }
     }
 }
@@ -153,10 +180,10 @@ pub fn read(parameter: &Parameter, text: &str) -> Option<Argument> {
             items().map(|item| pair(item, "-")).collect::<Option<_>>().map(Argument::Edges)
         }
         Kind::Board => text.split('/').map(row).collect::<Option<_>>().map(Argument::Board),
-        Kind::Word(words) => words
-            .iter()
-            .find(|word| word.replace('_', "") == plain(text))
-            .map(|w| Argument::Word(w)),
+        Kind::Word(words) => {
+            let is_meant = |choice: &Choice| plain(choice.word()) == plain(text);
+            Choice::all(words).find(is_meant).map(Argument::Word)
+        }
     }
 }
 

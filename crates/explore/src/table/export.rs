@@ -24,7 +24,7 @@ impl Table {
                 Argument::Code(code) => json!(code),
                 Argument::Pairs(pairs) | Argument::Edges(pairs) => json!(pairs),
                 Argument::Board(rows) => json!(rows),
-                Argument::Word(word) => json!(word),
+                Argument::Word(choice) => json!(choice.word()),
             };
             ((*name).to_owned(), value)
         };

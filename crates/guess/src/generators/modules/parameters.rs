@@ -2,7 +2,7 @@
 
 use crate::engine::costs;
 use crate::engine::measure::{choice, number};
-use explore::parameters::{Argument, Kind, Rule};
+use explore::parameters::{Argument, Choice, Kind, Rule};
 use games::entry::{Game, Shape};
 
 /// The bits of a game.
@@ -47,7 +47,7 @@ fn arguments(kind: Kind, shape: Shape) -> Vec<(Argument, f64)> {
         Kind::Number(last) => (1..=last).map(|n| (Argument::Number(n), number(n))).collect(),
         Kind::Word(words) => {
             let share = choice(words.len());
-            words.iter().map(|word| (Argument::Word(word), share)).collect()
+            Choice::all(words).map(|choice| (Argument::Word(choice), share)).collect()
         }
         Kind::Pairs(0) if matches!(shape, Shape::Exactly(_)) => squares(),
         Kind::Pairs(last) => bans(last),
