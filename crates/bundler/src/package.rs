@@ -1,5 +1,6 @@
 //! The packages around a solver, as cargo sees them.
 
+use crate::edition::Edition;
 use std::path::PathBuf;
 
 /// The crates that a solver may reach. The first one is the solver itself.
@@ -14,7 +15,7 @@ pub struct Crate {
     /// The path of its Cargo.toml, as the user would write it.
     pub manifest: String,
     /// The edition; `None` without a package.
-    pub edition: Option<String>,
+    pub edition: Option<Edition>,
     /// The options that cargo sets for its `cfg`, such as `feature="x"`, as rustc's `--cfg` takes them.
     pub options: Vec<String>,
     /// The variables that cargo sets for its `env!`.

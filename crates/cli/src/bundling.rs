@@ -210,8 +210,8 @@ impl Input {
         for warning in &bundle.warnings {
             report::warn(warning);
         }
-        if let Some(own) = bundle.edition.as_deref().filter(|own| *own != judge.edition) {
-            let (title, edition) = (judge.title, judge.edition);
+        if let Some(own) = bundle.edition.filter(|own| *own != judge.edition) {
+            let (title, edition) = (judge.title(), judge.edition);
             let problem = Problem::new(format!(
                 "{title} compiles edition {edition}, but this package has {own}"
             ));

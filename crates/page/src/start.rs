@@ -25,7 +25,7 @@ pub fn start() -> Value {
         "games": games().map(game).collect::<Vec<_>>(),
         "chooser": branch(&tree()),
         "solvers": SOLVERS.iter().map(|(name, positions)| json!([name, both(positions)])).collect::<Vec<_>>(),
-        "judges": JUDGES.iter().map(|judge| json!([judge.name, judge.title])).collect::<Vec<_>>(),
+        "judges": JUDGES.iter().map(|judge| json!([judge.name, judge.title()])).collect::<Vec<_>>(),
         "arguments": ARGUMENTS,
         "brutes": editors::brutes().collect::<Vec<_>>(),
         "editors": EDITORS.iter().map(|editor| editor.name).collect::<Vec<_>>(),

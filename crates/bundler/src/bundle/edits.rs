@@ -3,6 +3,7 @@
 
 use crate::bundle::link::is_mark;
 use crate::bundle::{CRATE, proconio};
+use crate::edition::Edition;
 use crate::source::conditions::Conditions;
 use crate::source::end_of;
 use crate::source::imports::{End, Import, Leaf, Tree, import};
@@ -32,7 +33,7 @@ pub struct Place<'a> {
     /// True if proconio is in the bundle.
     pub has_shim: bool,
     pub conditions: Conditions<'a>,
-    pub edition: &'a str,
+    pub edition: Edition,
 }
 
 /// The exports of a crate.
@@ -165,8 +166,8 @@ impl Editor<'_> {
     /// Has a later edition this word as a keyword?
     fn is_later_keyword(&self, word: &str) -> bool {
         match word {
-            "async" | "await" | "try" => self.place.edition == "2015",
-            "gen" => self.place.root.is_some() && self.place.edition < "2024",
+            "async" | "await" | "try" => self.place.edition == Edition::E2015,
+            "gen" => self.place.root.is_some() && self.place.edition < Edition::E2024,
             _ => false,
         }
     }
@@ -202,7 +203,7 @@ impl Editor<'_> {
         let blank = if i > 0 && !code.is_apart(i) && code.word(i - 1).is_some() { " " } else { "" };
         if self.names.iter().any(|known| known == name) {
             self.insert(at, format!("{blank}{}", self.place.dependencies));
-        } else if let Some(root) = self.place.root.filter(|_| self.place.edition == "2015")
+        } else if let Some(root) = self.place.root.filter(|_| self.place.edition == Edition::E2015)
             && !is_std(name)
         {
             self.insert(at, format!("{blank}{root}"));
@@ -284,7 +285,7 @@ impl Editor<'_> {
             };
         if is_dependency && is_itself && self.place.has_globs {
             self.insert(at, format!("{}::", self.place.dependencies));
-        } else if let Some(root) = self.place.root.filter(|_| self.place.edition == "2015")
+        } else if let Some(root) = self.place.root.filter(|_| self.place.edition == Edition::E2015)
             && !is_dependency
             && !is_std(first)
             && !["self", "super", "crate"].contains(&first.as_str())

@@ -265,7 +265,7 @@ impl Linked {
     pub fn may_import(&self) -> bool {
         let kept = self.modules.iter().zip(&self.kept).filter(|(_, kept)| **kept);
         let mut globs = kept.flat_map(|(module, _)| &module.facts.globs);
-        globs.any(|path| judge::crates().all(|(name, _)| name != path[0]))
+        globs.any(|path| judge::crates().iter().all(|known| known.name != path[0]))
     }
 
     /// The parts of `pub use` items that name something that is left out, as ranges of the text.

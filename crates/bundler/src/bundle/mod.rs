@@ -11,7 +11,8 @@ mod write;
 
 use crate::bundle::link::{Callee, Linked, Linker};
 use crate::diagnostic::{Problem, Result};
-use crate::judge::{self, Judge};
+use crate::edition::Edition;
+use crate::judge::{self, Judge, JudgeCrate};
 use crate::modules;
 use crate::package::Crates;
 use crate::source::files::Files;
@@ -46,8 +47,8 @@ pub struct Bundle {
     pub content: Mapped,
     /// The names of this library's modules in it.
     pub modules: Vec<&'static str>,
-    /// The crates of the judge that the bundle needs, as lines of a Cargo.toml.
-    pub crates: Vec<&'static str>,
+    /// The crates of the judge that the bundle needs.
+    pub crates: Vec<&'static JudgeCrate>,
     pub warnings: Vec<Problem>,
     /// The parts after the solver.
     pub parts: Vec<Part>,
@@ -56,7 +57,7 @@ pub struct Bundle {
     /// The start of the text below the solver.
     pub tail: usize,
     /// The edition of the solver's package, if it has one.
-    pub edition: Option<String>,
+    pub edition: Option<Edition>,
 }
 
 impl Bundle {
@@ -134,7 +135,7 @@ impl Bundle {
 pub struct Part {
     pub name: String,
     /// Its edition, if it is a crate of the user's own.
-    pub edition: Option<String>,
+    pub edition: Option<Edition>,
     /// The size in bytes.
     pub size: usize,
     /// Its own modules with their sizes, the largest first.
@@ -158,7 +159,7 @@ pub fn bundle(request: &Request) -> Result<Bundle> {
     let used = used_modules(&linked).map_err(in_solver)?;
     let (needed, warnings) = needs::check(&linked, crates, judge)?;
     let mut bundle = write::write(&linked, &used, &old, request);
-    bundle.edition.clone_from(&crates.0[0].edition);
+    bundle.edition = crates.0[0].edition;
     bundle.crates = needed;
     bundle.warnings = warnings;
     Ok(bundle)

@@ -3,17 +3,17 @@
 use crate::bundle::link::{Callee, Linked, is_mark, is_mentioned, place_of};
 use crate::bundle::proconio;
 use crate::diagnostic::{Problem, Result};
-use crate::judge::{self, Crates as JudgesCrates, Judge};
+use crate::judge::{self, Crates as JudgesCrates, Judge, JudgeCrate};
 use crate::package::{Crates, Dependency, Other};
-use semver::{Version, VersionReq};
+use semver::VersionReq;
 
-/// Returns the crates of the judge that the text needs, as lines of a Cargo.toml, with warnings
-/// about crates that the judge may lack. Rejects crates that it lacks.
+/// Returns the crates of the judge that the text needs, with warnings about crates that the judge may
+/// lack. Rejects crates that it lacks.
 pub fn check(
     linked: &[Linked],
     crates: &Crates,
     judge: &Judge,
-) -> Result<(Vec<&'static str>, Vec<Problem>)> {
+) -> Result<(Vec<&'static JudgeCrate>, Vec<Problem>)> {
     let (mut needed, mut warnings) = (Vec::new(), Vec::new());
     for (user, it) in linked.iter().enumerate() {
         let Some(package) = it.index.map(|index| &crates.0[index]) else { continue };
@@ -25,11 +25,11 @@ pub fn check(
             })
             .collect();
         // A solver may be written for a judge; cargo knows all crates of a crate of the user's own.
-        let known = judge::crates().map(|(name, _)| name).filter(|_| it.index == Some(0));
+        let known = judge::crates().iter().filter(|_| it.index == Some(0));
         others.extend(
             known
-                .filter(|name| package.dependencies.iter().all(|(other, _)| other != name))
-                .map(|name| (name, None)),
+                .filter(|known| package.dependencies.iter().all(|(name, _)| *name != known.name))
+                .map(|known| (known.name.clone(), None)),
         );
         for (name, other) in others {
             if is_mark(&name)
@@ -46,7 +46,7 @@ pub fn check(
                 continue;
             }
             if !judge.has(&name) {
-                let problem = Problem::new(format!("{} has no crate `{name}`", judge.title));
+                let problem = Problem::new(format!("{} has no crate `{name}`", judge.title()));
                 let help = match other {
                     Some(Other { is_repository: true, .. }) => {
                         "it is in a git repository: clone it, and name its folder in Cargo.toml, \
@@ -58,17 +58,17 @@ pub fn check(
                 };
                 return Err(at(problem).help(help));
             }
-            match judge::crates().find(|(known, _)| *known == name) {
-                Some((_, line)) => {
+            match judge::crates().iter().find(|known| known.name == name) {
+                Some(known) => {
                     let version = other
-                        .and_then(|other| other_version(other, &package.manifest, judge, line));
+                        .and_then(|other| other_version(other, &package.manifest, judge, known));
                     warnings.extend(version.map(at));
-                    if !needed.contains(&line) {
-                        needed.push(line);
+                    if !needed.contains(&known) {
+                        needed.push(known);
                     }
                 }
                 None => {
-                    let title = format!("{} may or may not have the crate `{name}`", judge.title);
+                    let title = format!("{} may or may not have the crate `{name}`", judge.title());
                     let help = "this tool does not know all its crates";
                     warnings.push(at(Problem::new(title)).help(help));
                 }
@@ -80,23 +80,26 @@ pub fn check(
         .iter()
         .flat_map(|it| &it.callees)
         .any(|(name, callee)| name == proconio::CRATE && matches!(callee, Callee::Linked(_)));
-    needed.retain(|line| !(shim && line.starts_with("proconio ")));
+    needed.retain(|known| !(shim && known.name == proconio::CRATE));
     Ok((needed, warnings))
 }
 
-/// The warning that the judge has another version of a crate than the package requires. The `line`
-/// in a Cargo.toml has the judge's version.
-fn other_version(other: &Other, manifest: &str, judge: &Judge, line: &str) -> Option<Problem> {
+/// The warning that the judge has another version of a crate than the package requires.
+fn other_version(
+    other: &Other,
+    manifest: &str,
+    judge: &Judge,
+    known: &JudgeCrate,
+) -> Option<Problem> {
     if !matches!(judge.crates, JudgesCrates::Many) {
         return None;
     }
     let required = other.version.as_ref()?;
-    let (_, pinned) = line.split_once("\"=")?;
-    let pinned = pinned.split('"').next()?;
-    if VersionReq::parse(required).ok()?.matches(&Version::parse(pinned).ok()?) {
+    let pinned = &known.version;
+    if VersionReq::parse(required).ok()?.matches(pinned) {
         return None;
     }
-    let (name, title) = (&other.package, judge.title);
+    let (name, title) = (&other.package, judge.title());
     let problem = format!("{title} has `{name}` {pinned}, this package requires {required}");
     let help = format!("write `{name} = \"={pinned}\"` in {manifest}");
     Some(Problem::new(problem).help(help))

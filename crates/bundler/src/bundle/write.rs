@@ -3,6 +3,7 @@
 use crate::bundle::edits::{self, Exports, Place};
 use crate::bundle::link::{Callee, Linked};
 use crate::bundle::{Bundle, CRATE, MARKER, Part, Request, proconio, std_macros};
+use crate::edition::Edition;
 use crate::judge::{self, Judge};
 use crate::modules;
 use crate::package::{Crates, Dependency};
@@ -229,7 +230,7 @@ fn edits_of(
     let may_be_judges = !matches!(judge.crates, judge::Crates::None);
     let ambiguous: Vec<String> = names
         .iter()
-        .filter(|name| may_be_judges && judge::crates().any(|(known, _)| known == **name))
+        .filter(|name| may_be_judges && judge::crates().iter().any(|known| known.name == **name))
         .cloned()
         .collect();
     let root = layout.path(&krate.name);
@@ -237,7 +238,7 @@ fn edits_of(
         Some(_) => format!("{root}_deps"),
         None => "crate".to_owned(),
     };
-    let edition = krate.index.and_then(|index| crates.0[index].edition.as_deref());
+    let edition = krate.index.and_then(|index| crates.0[index].edition);
     let has_shim = krate.callees.iter().any(|(name, callee)| {
         let is_shim = |callee: usize| linked.get(callee).is_some_and(|it| it.index.is_none());
         let shim = matches!(callee, Callee::Linked(callee) if is_shim(*callee));
@@ -252,7 +253,7 @@ fn edits_of(
         has_globs: layout.block.is_some(),
         has_shim,
         conditions: Conditions { flags: judge.flags, options: &krate.options, variables: &[] },
-        edition: edition.unwrap_or("2021"),
+        edition: edition.unwrap_or(Edition::E2021),
     };
     let absent = krate.absent();
     let (mut edits, exports) = edits::edits(&krate.code, &place, &absent);
@@ -406,7 +407,7 @@ fn push_crate(
     modules.sort_by_key(|(_, size)| std::cmp::Reverse(*size));
     parts.push(Part {
         name: krate.name.clone(),
-        edition: package.and_then(|package| package.edition.clone()),
+        edition: package.and_then(|package| package.edition),
         size: tail.text.len() - start,
         modules,
     });

@@ -3,17 +3,23 @@
 pub mod table;
 
 use crate::diagnostic::{Problem, Result, suggestion};
+use crate::edition::Edition;
 pub use crate::judge::table::DEFAULT;
-use crate::judge::table::{ATCODER, JUDGES, WITHOUT_RUST};
+use crate::judge::table::{ATCODER, JUDGES, LIBRARIES, WITHOUT_RUST};
+use semver::Version;
+use std::sync::LazyLock;
 
 const KIB: usize = 1 << 10;
 
 pub struct Judge {
     pub name: &'static str,
-    pub title: &'static str,
-    /// The version of rustc, empty if unknown.
-    pub rustc: &'static str,
-    pub edition: &'static str,
+    /// The name of the website.
+    pub site: &'static str,
+    /// The website's name of the compiler, if it has several.
+    pub compiler: Option<&'static str>,
+    /// The version of rustc, if it is known.
+    pub rustc: Option<&'static str>,
+    pub edition: Edition,
     /// The arguments of rustc. If the judge has crates, cargo passes these arguments on.
     pub flags: &'static [&'static str],
     /// The environment variables of a program.
@@ -38,34 +44,45 @@ pub enum Crates {
     Some,
 }
 
-/// The crates that AtCoder has: the name of each in a solver, and its line in a Cargo.toml.
-pub fn crates() -> impl Iterator<Item = (String, &'static str)> {
-    let lines = ATCODER.lines().filter(|line| !line.starts_with('#'));
-    lines.map(|line| {
-        let package = line.split(' ').next().unwrap_or_default();
-        let name = match package {
-            "ac-library-rs" => "ac_library".to_owned(),
-            package => package.replace('-', "_"),
-        };
-        (name, line)
-    })
+/// A crate that AtCoder has.
+#[derive(Debug, PartialEq)]
+pub struct JudgeCrate {
+    /// The name in a solver.
+    pub name: String,
+    pub package: &'static str,
+    pub version: Version,
+    /// The line in a Cargo.toml.
+    pub line: &'static str,
+}
+
+impl JudgeCrate {
+    fn new(line: &'static str) -> Option<Self> {
+        let (package, dependency) = line.split_once(" = ")?;
+        let version = dependency.split('"').find_map(|text| text.strip_prefix('='))?;
+        let library = LIBRARIES.iter().find(|(of, _)| *of == package).map(|(_, name)| *name);
+        let name = library.unwrap_or(package).replace('-', "_");
+        Some(JudgeCrate { name, package, version: Version::parse(version).ok()?, line })
+    }
+}
+
+/// The crates that AtCoder has.
+pub fn crates() -> &'static [JudgeCrate] {
+    static CRATES: LazyLock<Vec<JudgeCrate>> = LazyLock::new(|| {
+        let lines = ATCODER.lines().filter(|line| !line.starts_with('#'));
+        lines.map(|line| JudgeCrate::new(line).expect("a pinned version")).collect()
+    });
+    &CRATES
 }
 
 impl Judge {
-    /// The name without the compiler.
-    pub fn short_title(&self) -> &'static str {
-        self.title.split(',').next().unwrap_or_default()
+    /// The site, and the compiler if the site has several.
+    pub fn title(&self) -> String {
+        self.compiler.map_or(self.site.to_owned(), |compiler| format!("{}, {compiler}", self.site))
     }
 
     /// Another compiler of the same judge that supports this edition.
-    pub fn with_edition(&self, edition: &str) -> Option<&'static Judge> {
-        let same = |other: &&Judge| other.short_title() == self.short_title();
-        JUDGES.iter().filter(same).find(|other| other.edition >= edition)
-    }
-
-    /// The compiler's name if the judge has several compilers; otherwise empty.
-    pub fn compiler(&self) -> &'static str {
-        self.title.split_once(", ").map_or("", |(_, compiler)| compiler)
+    pub fn with_edition(&self, edition: Edition) -> Option<&'static Judge> {
+        JUDGES.iter().find(|other| other.site == self.site && other.edition >= edition)
     }
 
     /// Rejects a solver or bundle that is larger than the limit; `size` is in bytes.
@@ -75,13 +92,13 @@ impl Judge {
             return Ok(());
         }
         let (size, limit) = (bytes(size), bytes(limit));
-        let title = format!("the bundle has {size}, and {} takes {limit}", self.title);
+        let title = format!("the bundle has {size}, and {} takes {limit}", self.title());
         Err(Problem::new(title).help("shorten the solver"))
     }
 
     /// Returns whether the judge is known to have this crate.
     pub fn surely_has(&self, name: &str) -> bool {
-        matches!(self.crates, Crates::Many) && crates().any(|(known, _)| known == name)
+        matches!(self.crates, Crates::Many) && crates().iter().any(|known| known.name == name)
     }
 
     /// Returns whether the judge may have this crate.
@@ -113,8 +130,8 @@ pub fn list() -> String {
     for judge in JUDGES {
         let limit = judge.limit.map_or("no known limit".to_owned(), bytes);
         let rustc = match judge.rustc {
-            "" => "rustc of an unknown version".to_owned(),
-            rustc => format!("rustc {rustc}"),
+            None => "rustc of an unknown version".to_owned(),
+            Some(rustc) => format!("rustc {rustc}"),
         };
         let crates = match judge.crates {
             Crates::None => "no crates",
@@ -122,7 +139,7 @@ pub fn list() -> String {
             Crates::Some => "some crates",
         };
         let stack = judge.stack.map_or(String::new(), |stack| format!(", stack {}", bytes(stack)));
-        let (name, title, edition) = (judge.name, judge.title, judge.edition);
+        let (name, title, edition) = (judge.name, judge.title(), judge.edition);
         result += &format!(
             "{name:15} {title}: edition {edition}, {rustc}, {crates}, {limit}{stack}\n{:15} ({})\n",
             "", judge.source

@@ -1,5 +1,6 @@
 //! Facts about the judges, with the source and the date of each.
 
+use crate::edition::Edition;
 use crate::judge::{Crates, Judge, KIB};
 
 const MIB: usize = KIB << 10;
@@ -7,9 +8,10 @@ const MIB: usize = KIB << 10;
 /// The most common settings.
 const PLAIN: Judge = Judge {
     name: "plain",
-    title: "a judge that is not listed",
-    rustc: "",
-    edition: "2021",
+    site: "a judge that is not listed",
+    compiler: None,
+    rustc: None,
+    edition: Edition::E2021,
     flags: &["-O"],
     env: &[],
     stack: None,
@@ -22,8 +24,9 @@ const PLAIN: Judge = Judge {
 
 const CODEFORCES: Judge = Judge {
     name: "codeforces",
-    title: "Codeforces, Rust 1.89.0 (2021)",
-    rustc: "1.89.0",
+    site: "Codeforces",
+    compiler: Some("Rust 1.89.0 (2021)"),
+    rustc: Some("1.89.0"),
     flags: &["-O", "--cfg=ONLINE_JUDGE"],
     stack: Some(256 * MIB),
     limit: Some(64 * KIB),
@@ -42,9 +45,9 @@ pub const DEFAULT: &Judge = &JUDGES[0];
 pub const JUDGES: &[Judge] = &[
     Judge {
         name: "atcoder",
-        title: "AtCoder",
-        rustc: "1.89.0",
-        edition: "2024",
+        site: "AtCoder",
+        rustc: Some("1.89.0"),
+        edition: Edition::E2024,
         flags: &["-Copt-level=3", "--cfg=atcoder"],
         stack: Some(1024 * MIB),
         limit: Some(512 * KIB),
@@ -56,16 +59,17 @@ pub const JUDGES: &[Judge] = &[
     CODEFORCES,
     Judge {
         name: "codeforces-2024",
-        title: "Codeforces, Rust 1.89.0 (2024)",
-        edition: "2024",
+        site: "Codeforces",
+        compiler: Some("Rust 1.89.0 (2024)"),
+        edition: Edition::E2024,
         source: "as codeforces",
         ..CODEFORCES
     },
     Judge {
         name: "library-checker",
-        title: "Library Checker",
-        rustc: "1.94.1",
-        edition: "2024",
+        site: "Library Checker",
+        rustc: Some("1.94.1"),
+        edition: Edition::E2024,
         flags: &["-Copt-level=3", "-Ctarget-cpu=native"],
         limit: Some(1024 * KIB),
         source: "yosupo06/library-checker-judge, langs/langs.toml and database/validate.go (2026-05)",
@@ -73,9 +77,9 @@ pub const JUDGES: &[Judge] = &[
     },
     Judge {
         name: "yukicoder",
-        title: "yukicoder",
-        rustc: "1.92.0",
-        edition: "2024",
+        site: "yukicoder",
+        rustc: Some("1.92.0"),
+        edition: Edition::E2024,
         flags: &["-Copt-level=3"],
         limit: Some(64 * KIB),
         crates: Crates::Some,
@@ -85,8 +89,8 @@ pub const JUDGES: &[Judge] = &[
     },
     Judge {
         name: "kattis",
-        title: "Kattis",
-        rustc: "1.78.0",
+        site: "Kattis",
+        rustc: Some("1.78.0"),
         limit: Some(128 * KIB),
         source: "open.kattis.com/contests/skche7/languages/rust (read 2026-11); limit: \
                  Kattis/problem-package-format#559 (2025-12)",
@@ -94,8 +98,8 @@ pub const JUDGES: &[Judge] = &[
     },
     Judge {
         name: "aoj",
-        title: "Aizu Online Judge",
-        edition: "2018",
+        site: "Aizu Online Judge",
+        edition: Edition::E2018,
         lines: true,
         source: "edition: yosupo06/library-checker-judge#561 (2026-03); the rest from memory, also \
                  that other line ends are a presentation error",
@@ -103,7 +107,8 @@ pub const JUDGES: &[Judge] = &[
     },
     Judge {
         name: "baekjoon",
-        title: "Baekjoon Online Judge, Rust 2021",
+        site: "Baekjoon Online Judge",
+        compiler: Some("Rust 2021"),
         limit: Some(512 * KIB),
         source: "editions: yosupo06/library-checker-judge#561 (2026-03); flags: kiwiyou/boj-cli \
                  (2021); limit: Startlink/BOJ-Feature-Request#56 (2016)",
@@ -111,24 +116,25 @@ pub const JUDGES: &[Judge] = &[
     },
     Judge {
         name: "baekjoon-2024",
-        title: "Baekjoon Online Judge, Rust 2024",
-        edition: "2024",
+        site: "Baekjoon Online Judge",
+        compiler: Some("Rust 2024"),
+        edition: Edition::E2024,
         limit: Some(512 * KIB),
         source: "as baekjoon (2026-03)",
         ..PLAIN
     },
     Judge {
         name: "cses",
-        title: "CSES",
+        site: "CSES",
         limit: Some(128 * KIB),
         source: "limit: cses.fi/234/text/1596 (2019); the rest from memory",
         ..PLAIN
     },
     Judge {
         name: "luogu",
-        title: "Luogu",
-        rustc: "1.99.0",
-        edition: "2024",
+        site: "Luogu",
+        rustc: Some("1.99.0"),
+        edition: Edition::E2024,
         flags: &["-Copt-level=2", "-Wwarnings"],
         env: &[("ONLINE_JUDGE", "luogu")],
         limit: Some(64 * KIB),
@@ -137,22 +143,22 @@ pub const JUDGES: &[Judge] = &[
     },
     Judge {
         name: "acwing",
-        title: "AcWing",
+        site: "AcWing",
         source: "from memory (2026): it runs Rust; edition and version are not known",
         ..PLAIN
     },
     Judge {
         name: "qoj",
-        title: "QOJ",
-        rustc: "1.84.0",
+        site: "QOJ",
+        rustc: Some("1.84.0"),
         flags: &["-Copt-level=3"],
         source: "training.qoj.ac/blog/qingyu (2025-02)",
         ..PLAIN
     },
     Judge {
         name: "codechef",
-        title: "CodeChef",
-        edition: "2024",
+        site: "CodeChef",
+        edition: Edition::E2024,
         limit: Some(50_000),
         crates: Crates::Some,
         source: SURVEY,
@@ -160,7 +166,7 @@ pub const JUDGES: &[Judge] = &[
     },
     Judge {
         name: "hackerrank",
-        title: "HackerRank",
+        site: "HackerRank",
         limit: Some(50 * KIB),
         crates: Crates::Some,
         source: "from memory (2026): it runs programs, but its version of rustc and all its crates are \
@@ -169,8 +175,8 @@ pub const JUDGES: &[Judge] = &[
     },
     Judge {
         name: "codingame",
-        title: "CodinGame",
-        edition: "2024",
+        site: "CodinGame",
+        edition: Edition::E2024,
         limit: Some(100_000),
         crates: Crates::Some,
         source: SURVEY,
@@ -184,3 +190,6 @@ pub const WITHOUT_RUST: &[(&str, &str)] = &[("hdu", "HDU"), ("poj", "POJ")];
 
 /// The crates of AtCoder, as dependencies in a Cargo.toml.
 pub const ATCODER: &str = include_str!("atcoder.toml");
+
+/// Those of these packages whose library has another name.
+pub const LIBRARIES: &[(&str, &str)] = &[("ac-library-rs", "ac_library")];

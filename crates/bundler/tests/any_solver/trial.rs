@@ -85,7 +85,7 @@ impl Bench {
             let mut args = judge_options(judge);
             args.extend(options.map(str::to_owned));
             args.extend([called(library.krate)].into_iter().chain(below).chain(search.clone()));
-            compile(judge.edition, &folder.join(library.file()), &rlib, &args)?;
+            compile(judge.edition.name(), &folder.join(library.file()), &rlib, &args)?;
             below = Some(format!("--extern={}={}", library.name, rlib.display()));
         }
         let args = [called(solver.krate)].into_iter().chain(below).chain(search);
@@ -110,7 +110,7 @@ impl Bench {
         crates.extend(libraries.iter().enumerate().map(|(index, it)| Crate {
             name: it.name.to_owned(),
             root: it.file(),
-            edition: Some(judge.edition.to_owned()),
+            edition: Some(judge.edition),
             options: vec!["feature=\"on\"".to_owned()],
             dependencies: [library(it.krate)].into_iter().chain(own(index + 1)).collect(),
             ..Crate::default()
@@ -153,7 +153,7 @@ fn compile(edition: &str, source: &Path, output: &Path, args: &[String]) -> Resu
 /// Compiles a program with the judge's options and returns its output, or the messages of rustc.
 fn run(judge: &Judge, source: &Path, args: &[String]) -> Result<String, String> {
     let program = source.with_extension("");
-    compile(judge.edition, source, &program, &[&judge_options(judge), args].concat())?;
+    compile(judge.edition.name(), source, &program, &[&judge_options(judge), args].concat())?;
     let output = Command::new(program).output().expect("it runs");
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     Ok(format!("{printed}{}", output.status))

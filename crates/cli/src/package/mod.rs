@@ -6,6 +6,7 @@ mod metadata;
 use crate::place::Place;
 use crate::{input, path, report};
 use bundler::diagnostic::{Problem, Result};
+use bundler::edition::Edition;
 use bundler::judge::{self, Judge};
 use bundler::package::{Crate, Crates, Dependency, Other, Variable};
 use cargo_metadata::{DependencyKind, Metadata, Node, Package, Target, TargetKind};
@@ -39,7 +40,7 @@ pub fn crates(file: &Place, text: &str, judge: &Judge) -> Result<Crates> {
     };
     let mut solver = described(package, Vec::new());
     // Standard input is not a file of the package.
-    solver.edition = file.file().map(|_| package.edition.to_string());
+    solver.edition = file.file().and_then(|_| edition(package.edition));
     let has_own = package.dependencies.iter().any(|it| it.path.is_some() && it.name != PACKAGE)
         || *package.name != PACKAGE
             && library(package).is_some_and(|it| text.contains(&crate_name(it)));
@@ -214,18 +215,22 @@ fn options<'a>(features: impl Iterator<Item = &'a str>) -> Vec<String> {
 fn described(package: &Package, options: Vec<String>) -> Crate {
     let library = library(package);
     let is_macro = library.is_some_and(|it| it.kind.contains(&TargetKind::ProcMacro));
-    let edition = library.map_or(package.edition, |it| it.edition);
     Crate {
         name: library.map(crate_name).unwrap_or_default(),
         root: library.map(|it| path::from_here(it.src_path.as_std_path())).unwrap_or_default(),
         manifest: path::from_here(package.manifest_path.as_std_path()).display().to_string(),
-        edition: Some(edition.to_string()),
+        edition: edition(library.map_or(package.edition, |it| it.edition)),
         options,
         variables: variables(package),
         dependencies: Vec::new(),
         rejection: is_macro.then_some("has procedural macros, which cannot be in a bundle"),
         has_script: package.targets.iter().any(|it| it.kind.contains(&TargetKind::CustomBuild)),
     }
+}
+
+/// The edition, if this tool knows it.
+fn edition(edition: cargo_metadata::Edition) -> Option<Edition> {
+    edition.as_str().parse().ok()
 }
 
 /// The variables that cargo sets when it compiles a package.
@@ -275,10 +280,10 @@ fn crate_name_of(package: &str) -> String {
 
 /// The name that a solver has for a package.
 fn called(package: &str, rename: Option<&str>) -> String {
-    let known = judge::crates().find(|(_, line)| line.split(' ').next() == Some(package));
+    let known = judge::crates().iter().find(|known| known.package == package);
     match (rename, known) {
         (Some(rename), _) => crate_name_of(rename),
-        (None, Some((name, _))) => name,
+        (None, Some(known)) => known.name.clone(),
         (None, None) => crate_name_of(package),
     }
 }

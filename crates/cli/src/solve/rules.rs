@@ -33,7 +33,7 @@ const FEWEST: usize = 10;
 
 /// A judge that compiles as the default judge does, but treats overflow as an error.
 static EXPLORING: Judge = Judge {
-    rustc: "",
+    rustc: None,
     flags: &["-Copt-level=2", "-Coverflow-checks=on", "--cfg=atcoder"],
     crates: Crates::Many,
     ..*judge::DEFAULT

@@ -8,7 +8,8 @@ use crate::trial::message::{self, TOO_NEW};
 use crate::trial::toolchain::{self, Toolchain};
 use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, cannot, reason};
-use bundler::judge::Judge;
+use bundler::edition::Edition;
+use bundler::judge::{Judge, JudgeCrate};
 use cargo_metadata::Message;
 use cargo_metadata::diagnostic::{Diagnostic, DiagnosticLevel};
 use std::fs::{self, File, TryLockError};
@@ -73,9 +74,8 @@ impl Compiled {
 /// The text to compile, and the way to compile it.
 pub struct Job<'a> {
     pub text: &'a str,
-    /// The crates that the text needs, as lines of a Cargo.toml.
-    pub crates: &'a [&'static str],
-    pub edition: &'a str,
+    pub crates: &'a [&'static JudgeCrate],
+    pub edition: Edition,
     pub judge: &'a Judge,
     pub toolchain: &'a Toolchain,
     /// True if a program is wanted, not only the compiler's messages.
@@ -88,7 +88,9 @@ pub struct Job<'a> {
 pub fn compile(job: &Job) -> Result<Compiled> {
     let folder = Folder::new().map_err(|error| cannot("write to", &env::temp_dir(), &error))?;
     let build = Build { job, folder: folder.path() };
-    write(&build.folder.join("clippy.toml"), &format!("msrv = {:?}\n", job.judge.rustc))?;
+    if let Some(rustc) = job.judge.rustc {
+        write(&build.folder.join("clippy.toml"), &format!("msrv = {rustc:?}\n"))?;
+    }
     let messages = if job.crates.is_empty() { build.with_rustc()? } else { build.with_cargo()? };
     let (success, program) = (!have_errors(&messages), build.program());
     Ok(Compiled { messages, success, program, _folder: folder })
@@ -165,7 +167,7 @@ impl Build<'_> {
                 Step::Lint | Step::Check => rustc.args(["--emit=metadata", "-omain.rmeta"]),
                 Step::Program => rustc.arg("-o").arg(self.program()).args(checks),
             };
-            rustc.args(["--edition", self.job.edition, "--error-format=json", FILE]);
+            rustc.args(["--edition", self.job.edition.name(), "--error-format=json", FILE]);
             if step == Step::Lint {
                 rustc.args(["--force-warn", TOO_NEW, "--allow=clippy::all"]);
             }
@@ -207,8 +209,8 @@ impl Build<'_> {
         let manifest = format!(
             "[package]\nname = {PACKAGE:?}\nversion = \"0.0.0\"\nedition = {:?}\n\n\
              [dependencies]\n{}\n\n[lints.rust]\nunexpected_cfgs = \"allow\"\n\n[workspace]\n",
-            self.job.edition,
-            self.job.crates.join("\n")
+            self.job.edition.name(),
+            self.job.crates.iter().map(|it| it.line).collect::<Vec<_>>().join("\n")
         );
         let path = package.join("Cargo.toml");
         let dependencies = |text: &str| text.split_once("[dependencies]").map(|it| it.1.to_owned());
@@ -216,9 +218,8 @@ impl Build<'_> {
         update(&path, &manifest)?;
         if old != dependencies(&manifest) {
             write(&package.join("Cargo.lock"), LOCK)?;
-            let names = self.job.crates.iter().filter_map(|line| line.split(' ').next());
-            let names = names.collect::<Vec<_>>().join(", ");
-            let title = self.job.judge.title;
+            let names: Vec<&str> = self.job.crates.iter().map(|it| it.package).collect();
+            let (names, title) = (names.join(", "), self.job.judge.title());
             let _ =
                 writeln!(Stderr, "building {names} for {title} (once, takes a few seconds) ...");
         }
@@ -273,7 +274,7 @@ impl Build<'_> {
                 lint => return lint.is_none_or(|lint| !lint.starts_with("clippy::")),
             }
             let since = message.message.rsplit('`').nth(1).unwrap_or_default();
-            let (name, rustc) = (self.job.judge.short_title(), self.job.judge.rustc);
+            let (name, rustc) = (self.job.judge.site, self.job.judge.rustc.unwrap_or_default());
             message.message = format!("this needs rustc {since}, and {name} has {rustc}");
             message.level = DiagnosticLevel::Warning;
             message.children.clear();
@@ -313,7 +314,7 @@ impl Build<'_> {
                 Err(TryLockError::Error(error)) => return Err(failed(error)),
                 Err(TryLockError::WouldBlock) if !waits => {
                     waits = true;
-                    let title = self.job.judge.title;
+                    let title = self.job.judge.title();
                     let _ = writeln!(Stderr, "waiting for another build for {title} ...");
                 }
                 Err(TryLockError::WouldBlock) => {}

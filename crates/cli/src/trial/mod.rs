@@ -68,5 +68,5 @@ pub fn summary(bundle: &Bundle, judge: &Judge) -> String {
         [] => "no modules".to_owned(),
         modules => modules.join(", "),
     };
-    format!("{}: {} bytes{limit}, {modules}", judge.title, bundle.content.text.len())
+    format!("{}: {} bytes{limit}, {modules}", judge.title(), bundle.content.text.len())
 }

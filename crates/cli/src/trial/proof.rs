@@ -3,6 +3,7 @@
 use crate::trial::compile::{self, Compiled, Result};
 use crate::trial::toolchain::Toolchain;
 use bundler::bundle::Bundle;
+use bundler::edition::Edition;
 use bundler::judge::Judge;
 
 /// A bundle, and the result of compiling it.
@@ -31,7 +32,7 @@ pub fn compile(bundle: &Bundle, wanted: &Wanted) -> Result<Compiled> {
 /// Compiles another text in the place of a bundle.
 pub fn compile_text(
     text: &str,
-    edition: &str,
+    edition: Edition,
     run: bool,
     bundle: &Bundle,
     Wanted { judge, toolchain, debug, .. }: &Wanted,

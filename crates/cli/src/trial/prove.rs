@@ -8,6 +8,7 @@ use crate::trial::toolchain;
 use crate::trial::{report, shake};
 use bundler::bundle::Bundle;
 use bundler::diagnostic::Problem;
+use bundler::edition::Edition;
 use bundler::judge::Judge;
 use bundler::text::edit::{Edit, Mapped};
 use cargo_metadata::diagnostic::Diagnostic;
@@ -15,8 +16,8 @@ use std::io::Write;
 use std::ops::Range;
 
 /// The editions, in which the same text may mean different things.
-const EDITIONS: &[(&str, &str)] =
-    &[("2021", "rust_2021_compatibility"), ("2024", "rust_2024_compatibility")];
+const EDITIONS: [(Edition, &str); 2] =
+    [(Edition::E2021, "rust_2021_compatibility"), (Edition::E2024, "rust_2024_compatibility")];
 
 /// Makes a bundle that the judge accepts from the first one, or from the `whole` one with all
 /// modules of the user's crates. Prints the compiler's messages.
@@ -50,7 +51,7 @@ pub fn prove(
 
 fn attempt(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {
     for (edition, lints) in EDITIONS {
-        if *edition <= wanted.judge.edition {
+        if edition <= wanted.judge.edition {
             migrate(&mut bundle, edition, lints, wanted)?;
         }
     }
@@ -81,15 +82,17 @@ fn lints_below(messages: &[Diagnostic], bundle: &Bundle) -> Vec<String> {
 
 /// Rewrites the user's crates of older editions so that they mean the same in this edition, as the
 /// compiler suggests.
-fn migrate(bundle: &mut Bundle, edition: &str, lints: &str, wanted: &Wanted) -> Result<()> {
-    let own: Vec<(&str, Range<usize>)> = bundle
+fn migrate(bundle: &mut Bundle, edition: Edition, lints: &str, wanted: &Wanted) -> Result<()> {
+    let own: Vec<(Edition, Range<usize>)> = bundle
         .parts
         .iter()
-        .filter_map(|part| Some((part.edition.as_deref()?, part)))
+        .filter_map(|part| Some((part.edition?, part)))
         .filter(|(own, _)| *own < edition)
         .filter_map(|(own, part)| Some((own, bundle.range_of(&part.name)?)))
         .collect();
-    let Some(oldest) = own.iter().map(|(own, _)| (*own).max("2018")).min() else { return Ok(()) };
+    let Some(oldest) = own.iter().map(|(own, _)| (*own).max(Edition::E2018)).min() else {
+        return Ok(());
+    };
     // The solver has the judge's edition, so only the crates are compiled.
     // Only these lints are on, because others would suggest edits, too.
     let levels = format!("#[allow(warnings)] #[deny({lints})]");
@@ -115,7 +118,7 @@ fn failed(errors: usize, bundle: &Bundle, wanted: &Wanted) -> Problem {
     let Wanted { judge, toolchain, .. } = wanted;
     let errors = if errors == 1 { "an error".to_owned() } else { format!("{errors} errors") };
     let may = if toolchain.is_older_than(judge) { "may find" } else { "would find" };
-    let problem = Problem::new(format!("{} {may} {errors} in this bundle", judge.title));
+    let problem = Problem::new(format!("{} {may} {errors} in this bundle", judge.title()));
     if toolchain.is_older_than(judge) {
         return problem.help(toolchain::advice(judge));
     }
@@ -123,7 +126,7 @@ fn failed(errors: usize, bundle: &Bundle, wanted: &Wanted) -> Problem {
         let text = &bundle.content.text;
         compile_text(text, newer.edition, false, bundle, wanted).is_ok_and(|it| it.success)
     };
-    let newer = judge.with_edition("2024").filter(|newer| newer.edition > judge.edition);
+    let newer = judge.with_edition(Edition::E2024).filter(|newer| newer.edition > judge.edition);
     problem.help(match newer.filter(compiles) {
         Some(newer) => format!("`--judge {}` compiles edition {}", newer.name, newer.edition),
         None => "`--no-check` prints the bundle without compiling it".to_owned(),

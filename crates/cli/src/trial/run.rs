@@ -177,7 +177,7 @@ impl<'a> Trial<'a> {
         setrlimit(Resource::Stack, Rlimit { current: Some(most), maximum })?;
         if most < wanted {
             let (here, there) = (most >> 20, wanted >> 20);
-            let name = self.judge.short_title();
+            let name = self.judge.site;
             writeln!(log, "a stack of {here} MiB is allowed here, {name} has {there} MiB")?;
         }
         Ok(())

@@ -23,8 +23,9 @@ impl Toolchain {
         if usual.as_ref().is_ok_and(is_judges) {
             return usual;
         }
-        let short = judge.rustc.strip_suffix(".0").unwrap_or(judge.rustc);
-        let mut installed = [judge.rustc, short, "stable"]
+        let rustc = judge.rustc.unwrap_or_default();
+        let short = rustc.strip_suffix(".0").unwrap_or(rustc);
+        let mut installed = [rustc, short, "stable"]
             .into_iter()
             .filter_map(|name| Self::ask(Command::new("rustup").args(["run", name, "rustc"])).ok());
         installed.find(is_judges).map_or(usual, Ok)
@@ -93,7 +94,7 @@ impl Toolchain {
 
 /// The command that installs the judge's compiler.
 pub fn advice(judge: &Judge) -> String {
-    let rustc = judge.rustc;
+    let rustc = judge.rustc.unwrap_or("of an unknown version");
     format!("to check with rustc {rustc}: `rustup toolchain install {rustc} --profile minimal`")
 }
 
@@ -110,7 +111,7 @@ fn tool(sysroot: &Path, name: &str) -> Option<PathBuf> {
 
 /// The version of the judge's compiler, if the judge prescribes one.
 fn version_of(judge: &Judge) -> Option<Version> {
-    Version::parse(judge.rustc).ok()
+    judge.rustc.and_then(|rustc| Version::parse(rustc).ok())
 }
 
 /// The error for a compiler that does not print its folder or version.

@@ -74,7 +74,8 @@ fn programs_are_bundled_for_the_judge() {
         let program = program("nim_main", judge.name);
         assert_eq!(program, bundle(&text, judge.name), "{}", judge.name);
         if !judge.has("proconio") {
-            let checked = Rustc::usual().check(judge.edition, &program, &["--cap-lints=allow"]);
+            let checked =
+                Rustc::usual().check(judge.edition.name(), &program, &["--cap-lints=allow"]);
             checked.unwrap_or_else(|error| panic!("{}: {error}", judge.name));
         }
     }
