@@ -35,18 +35,13 @@ impl<'a> Cut<'a> {
         }
     }
 
-    /// Adds a crate of which the `kept` modules are included.
-    pub fn add_kept(&mut self, modules: &'a [Module], kept: &[bool]) {
+    /// Adds a crate whose modules are chosen already.
+    pub fn add_kept(&mut self, modules: &'a [Module]) {
         self.crates.push((modules, vec![false; modules.len()]));
         let krate = self.crates.len() - 1;
-        for module in (0..modules.len()).filter(|&module| kept[module]) {
+        for module in (0..modules.len()).filter(|&module| modules[module].is_kept) {
             self.keep(krate, module);
         }
-    }
-
-    /// For each module of a crate, whether it is included.
-    pub fn kept(&self, krate: usize) -> &[bool] {
-        &self.crates[krate].1
     }
 
     /// Includes everything that the included text needs.
@@ -145,7 +140,7 @@ impl<'a> Cut<'a> {
     }
 
     /// All modules, each with whether it is included.
-    fn modules(&self) -> impl Iterator<Item = (&'a Module, bool)> {
+    pub fn modules(&self) -> impl Iterator<Item = (&'a Module, bool)> {
         self.crates.iter().flat_map(|(modules, kept)| modules.iter().zip(kept.iter().copied()))
     }
 

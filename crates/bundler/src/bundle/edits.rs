@@ -4,8 +4,8 @@
 use crate::bundle::link::is_mark;
 use crate::bundle::{CRATE, proconio};
 use crate::edition::Edition;
+use crate::source::Walk;
 use crate::source::conditions::Conditions;
-use crate::source::end_of;
 use crate::source::imports::{End, Import, Leaf, Tree, import};
 use crate::source::items;
 use crate::source::modules::STD;
@@ -64,34 +64,26 @@ pub fn edits(code: &Code, place: &Place, absent: &[Range<usize>]) -> (Vec<Edit>,
     names.extend(own_names(code, absent));
     let mut editor =
         Editor { code, place, names, edits: Vec::new(), exports, open: Vec::new(), rules: 0 };
-    let mut i = editor.inner_attributes();
-    while i < code.len() {
+    let mut walk = Walk::new(code, absent);
+    walk.skip_to(editor.inner_attributes());
+    while let Some(i) = walk.next() {
         while editor.open.last().is_some_and(|(end, _)| *end < i) {
             editor.open.pop();
         }
-        i = match end_of(absent, i) {
-            Some(end) => {
-                // The conditions that leave the part out.
-                (i..end).for_each(|k| editor.conditions(k));
-                end
-            }
-            None => editor.read(i),
-        };
+        walk.skip_to(editor.read(i));
     }
+    // The conditions that leave the parts out.
+    absent.iter().flat_map(Range::clone).for_each(|k| editor.conditions(k));
     editor.exports.end = editor.end_of_root();
     (editor.edits, editor.exports)
 }
 
 /// The names that a crate gives itself or other crates by `extern crate x as y;`.
 fn own_names(code: &Code, absent: &[Range<usize>]) -> Vec<String> {
-    let (mut names, mut i) = (Vec::new(), 0);
-    while i < code.len() {
-        if code.is(i, "extern") && code.is(i + 1, "crate") && code.is(i + 3, "as") {
-            names.extend(code.word(i + 4).filter(|name| *name != "_").map(str::to_owned));
-        }
-        i = end_of(absent, i).unwrap_or(i + 1);
-    }
-    names
+    let is_renamed =
+        |i: &usize| code.is(*i, "extern") && code.is(i + 1, "crate") && code.is(i + 3, "as");
+    let names = Walk::new(code, absent).filter(is_renamed).filter_map(|i| code.word(i + 4));
+    names.filter(|name| *name != "_").map(str::to_owned).collect()
 }
 
 struct Editor<'a> {

@@ -5,8 +5,8 @@ use crate::bundle::proconio;
 use crate::diagnostic::{Problem, Result};
 use crate::judge::{self, Judge};
 use crate::package::{Crates, Dependency};
+use crate::source::Walk;
 use crate::source::conditions::Conditions;
-use crate::source::end_of;
 use crate::source::files::{Files, gather, without_prelude};
 use crate::source::imports::{Leaf, import};
 use crate::source::modules::{Module, modules};
@@ -27,7 +27,6 @@ pub struct Linked {
     /// The parts that the compiler skips, in tokens.
     pub skipped: Vec<Range<usize>>,
     pub modules: Vec<Module>,
-    pub kept: Vec<bool>,
     /// The crates that it calls, by the names that it has for them.
     pub callees: Vec<(String, Callee)>,
 }
@@ -74,23 +73,22 @@ impl Linker<'_> {
         skipped.extend_from_slice(old);
         skipped.sort_by_key(|part| part.start);
         let modules = modules(name, &code, &skipped, index != Some(0));
-        let kept = vec![true; modules.len()];
         let (name, callees) = (name.to_owned(), Vec::new());
-        Linked { index, name, content, code, options, skipped, modules, kept, callees }
+        Linked { index, name, content, code, options, skipped, modules, callees }
     }
 
     /// Chooses the modules that are included.
     fn cut(&self, linked: &mut [Linked]) {
-        let kept: Vec<Vec<bool>> = {
+        let kept: Vec<bool> = {
             let mut cut = Cut::new();
             for (i, linked) in linked.iter().enumerate() {
                 cut.add(&linked.modules, self.whole || i == 0 || linked.index.is_none());
             }
             cut.complete();
-            (0..linked.len()).map(|krate| cut.kept(krate).to_vec()).collect()
+            cut.modules().map(|(_, is_kept)| is_kept).collect()
         };
-        for (linked, kept) in linked.iter_mut().zip(kept) {
-            linked.kept = kept;
+        for (module, is_kept) in linked.iter_mut().flat_map(|it| &mut it.modules).zip(kept) {
+            module.is_kept = is_kept;
         }
     }
 
@@ -197,12 +195,12 @@ fn free_name(linked: &[Linked], wanted: &str) -> String {
 
 /// Returns whether the included text of the crate `user` seems to name the crate `name`.
 pub fn is_mentioned(linked: &[Linked], user: usize, name: &str) -> bool {
-    let Linked { modules, kept, .. } = &linked[user];
-    let kept = modules.iter().zip(kept).filter(|(_, kept)| **kept).map(|(module, _)| module);
-    kept.clone().any(|module| module.facts.roots.contains(name)) || {
+    let kept = || linked[user].kept_modules().map(|module| &module.facts);
+    kept().any(|facts| facts.roots.contains(name)) || {
         let mut cut = Cut::new();
-        linked.iter().for_each(|linked| cut.add_kept(&linked.modules, &linked.kept));
-        kept.flat_map(|module| &module.facts.exports)
+        linked.iter().for_each(|linked| cut.add_kept(&linked.modules));
+        kept()
+            .flat_map(|facts| &facts.exports)
             .any(|leaf| leaf.path[0] == name && cut.is_used(leaf, true))
     }
 }
@@ -211,34 +209,34 @@ pub fn is_mentioned(linked: &[Linked], user: usize, name: &str) -> bool {
 pub fn place_of(linked: &Linked, name: &str) -> Range<usize> {
     let Linked { code, .. } = linked;
     let absent = linked.absent();
-    let mut i = 0;
-    while i < code.len() {
-        if let Some(end) = end_of(&absent, i) {
-            i = end;
-            continue;
-        }
+    let mut walk = Walk::new(code, &absent);
+    while let Some(i) = walk.next() {
         if let Some(import) = import(code, i) {
             if let Some(root) = import.tree.root(code, name) {
                 return code.range(root);
             }
-            i = import.item.end;
+            walk.skip_to(import.item.end);
             continue;
         }
         let is_root = code.is(i + 1, "::") && begins(code, i) || code.is_before(i, "crate");
         if code.word(i) == Some(name) && is_root && !code.is_before(i, ".") {
             return code.range(i);
         }
-        i += 1;
     }
     0..0
 }
 
 impl Linked {
+    /// The modules that are included.
+    pub fn kept_modules(&self) -> impl Iterator<Item = &Module> {
+        self.modules.iter().filter(|module| module.is_kept)
+    }
+
     /// The parts that are left out, in tokens.
     pub fn absent(&self) -> Vec<Range<usize>> {
-        let cut = self.modules.iter().zip(&self.kept).filter(|(_, kept)| !**kept);
+        let cut = self.modules.iter().filter(|module| !module.is_kept);
         let mut absent = self.skipped.clone();
-        absent.extend(cut.map(|(module, _)| module.item.clone()));
+        absent.extend(cut.map(|module| module.item.clone()));
         absent.sort_by_key(|part| (part.start, usize::MAX - part.end));
         // A module that is left out may begin with an attribute that the compiler skips.
         absent.dedup_by(|inner, outer| inner.end <= outer.end);
@@ -247,15 +245,13 @@ impl Linked {
 
     /// The names of crates and modules in the included text.
     pub fn paths(&self) -> impl Iterator<Item = &str> {
-        let kept = self.modules.iter().zip(&self.kept).filter(|(_, kept)| **kept);
-        kept.flat_map(|(module, _)| module.facts.paths.iter().map(String::as_str))
+        self.kept_modules().flat_map(|module| module.facts.paths.iter().map(String::as_str))
     }
 
     /// Returns whether an item or an import of this crate has the name, other than the import of a
     /// crate with this name.
     pub fn declares(&self, name: &str) -> bool {
-        let kept = self.modules.iter().zip(&self.kept).filter(|(_, kept)| **kept);
-        kept.map(|(module, _)| &module.facts).any(|facts| {
+        self.kept_modules().map(|module| &module.facts).any(|facts| {
             let is_crate = facts.exports.iter().any(|leaf| leaf.path == [name]);
             facts.items.contains(name) && !is_crate || facts.imports.contains(name)
         })
@@ -263,25 +259,19 @@ impl Linked {
 
     /// Returns whether an import with `*` of this crate may bring the name.
     pub fn may_import(&self) -> bool {
-        let kept = self.modules.iter().zip(&self.kept).filter(|(_, kept)| **kept);
-        let mut globs = kept.flat_map(|(module, _)| &module.facts.globs);
+        let mut globs = self.kept_modules().flat_map(|module| &module.facts.globs);
         globs.any(|path| judge::crates().iter().all(|known| known.name != path[0]))
     }
 
     /// The parts of `pub use` items that name something that is left out, as ranges of the text.
     pub fn dead_exports(&self, goes: &dyn Fn(&Leaf) -> bool) -> Vec<Range<usize>> {
         let (code, absent) = (&self.code, self.absent());
-        let (mut ranges, mut i) = (Vec::new(), 0);
-        while i < code.len() {
-            if let Some(end) = end_of(&absent, i) {
-                i = end;
-                continue;
-            }
+        let mut ranges = Vec::new();
+        let mut walk = Walk::new(code, &absent);
+        while let Some(i) = walk.next() {
             if let Some(import) = import(code, i).filter(|import| import.is_public) {
                 ranges.extend(import.without(code, goes));
-                i = import.item.end;
-            } else {
-                i += 1;
+                walk.skip_to(import.item.end);
             }
         }
         ranges

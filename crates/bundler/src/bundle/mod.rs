@@ -15,8 +15,11 @@ use crate::edition::Edition;
 use crate::judge::{self, Judge, JudgeCrate};
 use crate::modules;
 use crate::package::Crates;
+use crate::source::Walk;
+use crate::source::conditions::entries;
 use crate::source::files::Files;
 use crate::source::items;
+use crate::source::modules::Facts;
 use crate::text::edit::{Edit, Mapped, Source};
 use crate::text::tokens::Code;
 use library::{Module, modules};
@@ -188,15 +191,10 @@ fn used_modules(linked: &[Linked]) -> Result<Vec<&'static Module>> {
             continue;
         }
         unknown_module(user, &names).map_or(Ok(()), Err)?;
-        let kept = user.modules.iter().zip(&user.kept).filter(|(_, kept)| **kept);
-        for (text, _) in kept {
+        for Facts { words, exports, .. } in user.kept_modules().map(|module| &module.facts) {
             let named = |module: &&Module| {
-                text.facts.words.contains(module.name)
-                    || text
-                        .facts
-                        .exports
-                        .iter()
-                        .any(|leaf| leaf.path.iter().any(|it| it == module.name))
+                words.contains(module.name)
+                    || exports.iter().any(|leaf| leaf.path.iter().any(|it| it == module.name))
             };
             used.extend(modules().iter().filter(named));
         }
@@ -214,26 +212,14 @@ fn unknown_module(user: &Linked, names: &[&str]) -> Option<Problem> {
         let known = ["self", "super", "crate"].contains(&name);
         (!known).then(|| modules::unknown(name).at(code.range(i), "").in_text(&user.content))
     };
-    let mut i = 0;
-    while i < code.len() {
-        if let Some(end) = crate::source::end_of(&absent, i) {
-            i = end;
-            continue;
+    Walk::new(code, &absent).find_map(|i| {
+        code.word(i).filter(|word| names.contains(word))?;
+        if !code.is(i + 1, "::") || code.is_before(i, "$") {
+            return None;
         }
-        let is_start = code.word(i).is_some_and(|word| names.contains(&word));
-        if is_start && code.is(i + 1, "::") && !(i > 0 && code.is(i - 1, "$")) {
-            let found = match code.inside(i + 3, "{") {
-                Some(group) => {
-                    let entries = crate::source::conditions::entries(code, group);
-                    entries.into_iter().find_map(|entry| check(entry.start))
-                }
-                None => check(i + 3),
-            };
-            if found.is_some() {
-                return found;
-            }
+        match code.inside(i + 3, "{") {
+            Some(group) => entries(code, group).into_iter().find_map(|entry| check(entry.start)),
+            None => check(i + 3),
         }
-        i += 1;
-    }
-    None
+    })
 }

@@ -130,7 +130,7 @@ pub fn write(
         parts: Vec::new(),
         tail: 0,
         edition: None,
-        is_cut: linked.iter().any(|krate| krate.kept.contains(&false)),
+        is_cut: linked.iter().any(|krate| krate.modules.iter().any(|module| !module.is_kept)),
     };
     let all_exports: Vec<&Exports> = written.iter().map(|(_, exports)| exports).collect();
     let library = library_block(linked, used, &layout, *docs, &mut bundle.parts);
@@ -300,9 +300,8 @@ fn is_dead(
         }
     }
     let is_cut = |name: &String| {
-        let mut named = krate.modules.iter().zip(&krate.kept).filter(|(it, _)| it.name == *name);
-        let first = named.next();
-        first.is_some_and(|(_, kept)| !kept) && named.all(|(_, kept)| !kept)
+        let mut named = krate.modules.iter().filter(|module| module.name == *name).peekable();
+        named.peek().is_some() && named.all(|module| !module.is_kept)
     };
     let names_dead = match leaf.path.as_slice() {
         [.., module, name] => dead.contains(&(module.as_str(), name.as_str())),
@@ -317,17 +316,16 @@ fn dead_names<'a>(
     crates: &Crates,
     judge: &Judge,
 ) -> HashSet<(&'a str, &'a str)> {
-    let modules = || krate.modules.iter().zip(&krate.kept);
     let macros = |is_kept: bool| {
-        let of = modules().filter(move |(_, kept)| **kept == is_kept);
-        of.flat_map(|(module, _)| &module.facts.macros)
+        let of = krate.modules.iter().filter(move |module| module.is_kept == is_kept);
+        of.flat_map(|module| &module.facts.macros)
     };
     // The root has the exported macros of all modules.
     let left_out = macros(false).filter(|name| macros(true).all(|other| other != *name));
     let mut dead: HashSet<(&str, &str)> = left_out.map(|name| ("crate", name.as_str())).collect();
     loop {
         let mut more = Vec::new();
-        for (k, (module, _)) in modules().enumerate().filter(|(_, (_, kept))| **kept) {
+        for (k, module) in krate.modules.iter().enumerate().filter(|(_, it)| it.is_kept) {
             let place = if k == 0 { "crate" } else { module.name.as_str() };
             for leaf in &module.facts.exports {
                 let known = leaf.name.as_deref().filter(|name| !dead.contains(&(place, *name)));
@@ -400,9 +398,11 @@ fn push_crate(
     }
     tail.push("\n}\n");
     let package = krate.index.map(|index| &crates.0[index]);
-    let kept = krate.modules.iter().zip(&krate.kept).skip(1).filter(|(_, kept)| **kept);
-    let mut modules: Vec<(String, usize)> = kept
-        .map(|(module, _)| (module.name.clone(), krate.code.span(module.item.clone()).len()))
+    // The root is always included, and stands first.
+    let mut modules: Vec<(String, usize)> = krate
+        .kept_modules()
+        .skip(1)
+        .map(|module| (module.name.clone(), krate.code.span(module.item.clone()).len()))
         .collect();
     modules.sort_by_key(|(_, size)| std::cmp::Reverse(*size));
     parts.push(Part {

@@ -2,8 +2,8 @@
 
 use crate::diagnostic::{Problem, Result, cannot};
 use crate::package::Variable;
+use crate::source::Walk;
 use crate::source::conditions::{Conditions, entries};
-use crate::source::end_of;
 use crate::source::{items, paths};
 use crate::text::edit::{Edit, Mapped, Source};
 use crate::text::tokens::{Code, prelude};
@@ -114,14 +114,10 @@ impl Gatherer<'_> {
         let mut open = vec![(code.len(), folders)];
         // The end of a macro's arguments. The macro decides whether they name a file: it may be missing.
         let mut arguments = 0;
-        let mut i = 0;
-        while i < code.len() {
+        let mut walk = Walk::new(&code, &skipped);
+        while let Some(i) = walk.next() {
             if let Some(open) = code.macro_arguments(i) {
                 arguments = arguments.max(code.after(open));
-            }
-            if let Some(end) = end_of(&skipped, i) {
-                i = end;
-                continue;
             }
             while open.last().is_some_and(|(end, _)| *end <= i) {
                 open.pop();
@@ -153,9 +149,9 @@ impl Gatherer<'_> {
                         self.declaration(declaration, &folders, &mut edits)?;
                     }
                 }
-                i += 3;
+                walk.skip_to(i + 3);
             } else {
-                i += self.included(&code, i, here, &mut edits)?;
+                walk.skip_to(i + self.included(&code, i, here, &mut edits)?);
             }
         }
         Ok(edits)

@@ -1,8 +1,8 @@
 //! The modules of a crate, and the names in the text of each. From these names follows which
 //! modules the others may need.
 
+use crate::source::Walk;
 use crate::source::conditions::entries;
-use crate::source::end_of;
 use crate::source::imports::{Leaf, import};
 use crate::source::items;
 use crate::source::paths::begins;
@@ -20,6 +20,8 @@ pub struct Module {
     /// The index of the module's `}`.
     pub end: usize,
     pub facts: Facts,
+    /// True if the bundle includes it.
+    pub is_kept: bool,
 }
 
 /// The names in a module's text, except in its inner modules and in the parts that the compiler
@@ -110,19 +112,17 @@ pub const STD_MACROS: &[&str] = &[
 /// solver, a `pub use` counts as a use like any other import.
 pub fn modules(name: &str, code: &Code, skipped: &[Range<usize>], exports: bool) -> Vec<Module> {
     let name = name.to_owned();
-    let root = Module { name, item: 0..code.len(), end: code.len(), ..Module::default() };
+    let root =
+        Module { name, item: 0..code.len(), end: code.len(), is_kept: true, ..Module::default() };
     let (modules, open, blocks) = (vec![root], vec![0], Vec::new());
     let mut reader = Reader { code, exports, modules, open, blocks, declaring: HashSet::new() };
-    let mut i = 0;
-    while i < code.len() {
+    let mut walk = Walk::new(code, skipped);
+    while let Some(i) = walk.next() {
         while reader.modules[reader.here()].end <= i && reader.open.len() > 1 {
             reader.open.pop();
         }
         reader.blocks.retain(|&end| end > i);
-        i = match end_of(skipped, i) {
-            Some(end) => end,
-            None => reader.read(i),
-        };
+        walk.skip_to(reader.read(i));
     }
     let Reader { mut modules, declaring, .. } = reader;
     for Facts { item_calls, declared, .. } in modules.iter_mut().map(|module| &mut module.facts) {
@@ -221,7 +221,14 @@ impl Reader<'_> {
             let item = items::start(code, i)..end + 1;
             let (name, parent) = (name.to_owned(), self.here());
             self.facts().items.insert(name.clone());
-            self.modules.push(Module { name, parent, item, end, ..Module::default() });
+            self.modules.push(Module {
+                name,
+                parent,
+                item,
+                end,
+                is_kept: true,
+                ..Module::default()
+            });
             self.open.push(self.modules.len() - 1);
             return i + 3;
         }
