@@ -48,6 +48,7 @@ pub type Options = Vec<(Move, Vec<u64>)>;
 pub struct Value {
     pub call: Option<&'static str>,
     pub of: Of,
+    /// The components of a position, where they are not the parts of a list.
     components: Option<Components>,
 }
 
@@ -83,7 +84,7 @@ impl Value {
     /// The values of the components of a position, where the module has no function for positions
     /// in this form.
     pub fn of_components(values: Components) -> Self {
-        Value { call: None, of: Of::Components(values), components: Some(values) }
+        Value { call: None, of: Of::Components(values), components: None }
     }
 
     /// Sets the components of a position, where they are not the parts of a list.

@@ -13,7 +13,7 @@ pub enum Move {
     Set(Vec<(usize, u64)>),
     /// Replaces a number by these numbers.
     Split(usize, Vec<u64>),
-    /// Replaces a number by equal ones: the index, their number and their size.
+    /// Replaces a number by equal ones: the index, their size and their number.
     Equal(usize, u64, u64),
     /// Moves stones from one number to another: from, how many, to.
     Carry(usize, u64, usize),

@@ -322,7 +322,9 @@ fn path_attribute(
 fn string(code: &Code, i: usize) -> Option<String> {
     let text = code.text(i);
     if let Some(raw) = text.strip_prefix('r') {
-        return Some(raw.trim_matches('#').trim_matches('"').to_owned());
+        let (hashes, quoted) = raw.split_at(raw.find('"')?);
+        let inside = quoted.strip_prefix('"')?.strip_suffix(hashes)?.strip_suffix('"')?;
+        return Some(inside.to_owned());
     }
     let inside = text.strip_prefix('"')?.strip_suffix('"')?;
     let mut value = String::new();

@@ -11,6 +11,7 @@ const ERRORS: &[(&str, &str)] = &[
     ),
     ("cannot read `1.in`", r#"const X: &str = «include_str!("1.in");"#),
     ("cannot read `1.in`", r#"fn main() { println!("{:?}", std::«include_bytes!["1.in"]); }"#),
+    ("cannot read `\"1\"#`", r###"const X: &str = «include_str!(r##""1"#"##);"###),
     ("no module `misre_nim`; did you mean `misere_nim`?", "use nim_snippets::«misre_nim;"),
     ("no module `misre_nim`", "use nim_snippets::{nim, «misre_nim::wins};"),
     ("no module `xyzzy`", "fn main() { println!(\"é\t{}\", nim_snippets::«xyzzy::f()); }"),
@@ -72,6 +73,7 @@ fn what_the_compiler_skips_causes_no_errors() {
         "#[cfg(test)]\nmod tests;\nfn main() {}\n",
         "#[cfg(test)] mod tests { mod more; const X: &str = include_str!(\"1.in\"); }\nfn main() {}\n",
         "macro_rules! m { () => { mod helper; } }\nfn main() {}\n",
+        "macro_rules! m { (include_str!(rest)) => {} }\nfn main() {}\n",
     ] {
         assert!(bundle(solver).starts_with(solver));
     }
