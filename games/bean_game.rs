@@ -85,10 +85,9 @@ mod tests {
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::heaps;
-    use crate::support::large::{Large, stones};
+    use crate::support::large::Large;
+    use crate::support::random::Random;
     use nim_snippets::bean_game;
-    use proptest::collection::vec;
-    use proptest::prelude::*;
 
     /// Tests moves of a heap beside two others, whose xor no single heap has.
     #[test]
@@ -135,19 +134,17 @@ mod tests {
 
     #[test]
     fn large() {
-        let position = vec(stones().prop_map(|heap| heap >> 1), 0..6);
-        let play = |heaps: &Vec<u64>, (), winning: &Split| {
+        let large = Large::new(PartialOrd::lt, |heaps: &Vec<u64>, winning: &Split| {
             assert!(winning.1.iter().all(|&part| part < heaps[winning.0]) && winning.1.len() == 2);
-            split(heaps, winning)
-        };
-        // If the value of a heap is the xor of the others, its moves are found at once.
-        let paired = (position, 1..1000_u64).prop_map(|(mut heaps, more)| {
-            heaps.extend(heaps.clone());
-            heaps.push(more);
-            (heaps, ())
+            Some(split(heaps, winning))
         });
-        let large = Large::new(paired, play);
-        let first = |heaps: &Vec<u64>| bean_game::winning_moves(heaps).take(1).collect();
-        large.check(Normal, |heaps, ()| bean_game::wins(heaps), |heaps, ()| first(heaps));
+        let mut random = Random(14);
+        for _ in 0..256 {
+            // If the value of a heap is the xor of the others, its moves are found at once.
+            let half: Vec<u64> = (0..random.below(6)).map(|_| random.stones() >> 1).collect();
+            let heaps = [&half[..], &half, &[1 + random.below(999)]].concat();
+            let first = |heaps: &Vec<u64>| bean_game::winning_moves(heaps).take(1).collect();
+            large.check(Normal, &heaps, &|heaps| bean_game::wins(heaps), &first);
+        }
     }
 }

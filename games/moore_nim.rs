@@ -72,29 +72,30 @@ mod tests {
     use crate::entry::{Cuts, cut};
 
     use crate::support::brute_force::Convention::{Misere, Normal};
-    use crate::support::large::{Large, stones};
+    use crate::support::large::Large;
+    use crate::support::random::Random;
     use nim_snippets::moore_nim::*;
-    use proptest::collection::vec;
-    use proptest::prelude::*;
-    use proptest::sample::select;
 
     #[test]
     fn large() {
-        let heaps = prop_oneof![3 => vec(stones(), 0..400), 1 => vec(0..4_u64, 0..400)];
-        let with_k = |heaps: Vec<u64>| {
-            let n = heaps.len() as u64;
-            let k = prop_oneof![select(vec![1, 2, 3, 7, 64, u64::MAX]), 1..n + 2];
-            (Just(heaps), k)
-        };
-        let games = heaps.prop_flat_map(with_k);
-        let games = Large::new(games, |heaps, k, cuts: &Cuts| {
-            assert!((1..=k).contains(&(cuts.len() as u64)) && cuts.is_sorted_by(|a, b| a.0 < b.0));
-            cuts.iter().fold(heaps.clone(), |heaps: Vec<u64>, &m| cut(&heaps, m))
-        })
-        .over_if(|heaps, _| heaps.iter().all(|&heap| heap == 0));
-        let winning = |heaps: &Vec<u64>, k| winning_move(heaps, k).into_iter().collect();
-        games.check(Normal, |heaps, k| wins(heaps, k), winning);
-        let winning = |heaps: &Vec<u64>, k| misere_winning_move(heaps, k).into_iter().collect();
-        games.check(Misere, |heaps, k| misere_wins(heaps, k), winning);
+        let mut random = Random(11);
+        for round in 0..256 {
+            let count = random.below(400);
+            let size = |_| if round % 4 == 0 { random.below(4) } else { random.stones() };
+            let heaps: Vec<u64> = (0..count).map(size).collect();
+            for k in [1, 2, 3, 7, 64, 1 + random.below(count + 1), u64::MAX] {
+                let large = Large::new(PartialOrd::lt, |heaps: &Vec<u64>, cuts: &Cuts| {
+                    assert!((1..=k).contains(&(cuts.len() as u64)));
+                    assert!(cuts.is_sorted_by(|a, b| a.0 < b.0), "{cuts:?}");
+                    Some(cuts.iter().fold(heaps.clone(), |heaps, &m| cut(&heaps, m)))
+                })
+                .over_if(|heaps| Some(heaps.iter().all(|&heap| heap == 0)));
+                let winning = |heaps: &Vec<u64>| winning_move(heaps, k).into_iter().collect();
+                large.check(Normal, &heaps, &|heaps| wins(heaps, k), &winning);
+                let winning =
+                    |heaps: &Vec<u64>| misere_winning_move(heaps, k).into_iter().collect();
+                large.check(Misere, &heaps, &|heaps| misere_wins(heaps, k), &winning);
+            }
+        }
     }
 }

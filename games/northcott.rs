@@ -67,10 +67,9 @@ mod tests {
     use super::{Rows, moves};
     use crate::support::brute_force::Convention::Normal;
     use crate::support::heaps;
-    use crate::support::large::{Large, stones};
+    use crate::support::large::Large;
+    use crate::support::random::Random;
     use nim_snippets::northcott;
-    use proptest::collection::vec;
-    use proptest::prelude::*;
     use std::collections::HashMap;
 
     /// The outcomes on boards of `width` columns, where one of the players can force the end.
@@ -126,23 +125,22 @@ mod tests {
 
     #[test]
     fn large() {
-        let cell = || stones().prop_map(|cell| cell.wrapping_sub(1 << 63) as i64);
-        let row = (cell(), cell()).prop_filter("two cells", |(mine, other)| mine != other);
-        let games = Large::new(
-            (vec(row, 0..20), Just(())),
-            |rows: &Rows, (), &(i, cell): &(usize, i64)| {
-                let (mut after, (mine, other)) = (rows.clone(), rows[i]);
-                assert!(
-                    (cell < other) == (mine < other) && cell.abs_diff(other) < mine.abs_diff(other)
-                );
-                after[i].0 = cell;
-                after
-            },
-        );
-        games.check(
-            Normal,
-            |rows, ()| northcott::wins(rows),
-            |rows, ()| northcott::winning_moves(rows).collect(),
-        );
+        let large = Large::new(PartialOrd::lt, |rows: &Rows, &(i, cell): &(usize, i64)| {
+            let (mut after, (mine, other)) = (rows.clone(), rows[i]);
+            assert!(
+                (cell < other) == (mine < other) && cell.abs_diff(other) < mine.abs_diff(other)
+            );
+            after[i].0 = cell;
+            Some(after)
+        });
+        let mut random = Random(12);
+        for _ in 0..256 {
+            let count = random.below(20);
+            let mut cell = || random.stones().wrapping_sub(1 << 63) as i64;
+            let rows = (0..count).map(|_| (cell(), cell()));
+            let rows = rows.filter(|(mine, other)| mine != other).collect();
+            let winning = |rows: &Rows| northcott::winning_moves(rows).collect();
+            large.check(Normal, &rows, &|rows| northcott::wins(rows), &winning);
+        }
     }
 }

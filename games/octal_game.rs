@@ -163,10 +163,10 @@ mod tests {
     use crate::entry::{Split, lists, split};
 
     use crate::support::brute_force::Convention::Normal;
-    use crate::support::large::{Large, stones};
+    use crate::support::large::Large;
+    use crate::support::random::Random;
     use crate::support::splitting::octal_values;
     use nim_snippets::octal_game::{self, OctalGame, Period};
-    use proptest::collection::vec;
     use std::cmp::Reverse;
 
     #[test]
@@ -206,26 +206,25 @@ mod tests {
 
     #[test]
     fn large() {
-        let codes = ["0.77", "0.07", "4.7", "0.117"];
-        let games = codes.map(|code| OctalGame::new(2000, code));
-        let digits = codes.map(digits);
-        let large = Large::new(
-            (vec(stones(), 0..5), 0..codes.len()),
-            move |heaps: &Vec<u64>, code, winning: &Split| {
+        let order = |(i, parts): &Split| {
+            (*i, Reverse(parts.iter().sum::<u64>()), parts.len(), parts.clone())
+        };
+        let mut random = Random(15);
+        for code in ["0.77", "0.07", "4.7", "0.117"] {
+            let (game, digits) = (OctalGame::new(2000, code), digits(code));
+            let precedes = |a: &Split, b: &Split| order(a) < order(b);
+            let large = Large::new(precedes, |heaps: &Vec<u64>, winning: &Split| {
                 let (i, parts) = winning;
                 let taken = heaps[*i] - parts.iter().sum::<u64>();
-                assert!(
-                    !parts.contains(&0) && digits[code][taken as usize] >> parts.len() & 1 == 1
-                );
-                split(heaps, winning)
-            },
-        )
-        .in_order_of(|(i, parts)| {
-            (*i, Reverse(parts.iter().sum::<u64>()), parts.len(), parts.clone())
-        });
-        let moves =
-            |heaps: &Vec<u64>, code: usize| games[code].winning_moves(heaps).take(5).collect();
-        large.check(Normal, |heaps, code| games[code].wins(heaps), moves);
+                assert!(!parts.contains(&0) && digits[taken as usize] >> parts.len() & 1 == 1);
+                Some(split(heaps, winning))
+            });
+            for _ in 0..64 {
+                let heaps = (0..random.below(5)).map(|_| random.stones()).collect();
+                let winning = |heaps: &Vec<u64>| game.winning_moves(heaps).take(5).collect();
+                large.check(Normal, &heaps, &|heaps| game.wins(heaps), &winning);
+            }
+        }
     }
 
     #[test]

@@ -134,10 +134,9 @@ mod tests {
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::large::Large;
+    use crate::support::random::Random;
     use nim_snippets::strip_colouring::Neighbours::{self, Agree, Differ};
     use nim_snippets::strip_colouring::{grundy, winning_moves, wins};
-    use proptest::collection::vec;
-    use proptest::prelude::*;
 
     type Cells = Vec<Option<u64>>;
 
@@ -180,28 +179,27 @@ mod tests {
 
     #[test]
     fn large() {
-        let cells = (vec(prop::option::of(0..2_u64), 0..200), any::<bool>());
-        let games = cells.prop_map(|(cells, agree)| {
-            let neighbours = if agree { Agree } else { Differ };
-            let mut fitting: Cells = Vec::new();
-            for cell in cells {
-                let left = fitting.last().copied().flatten();
-                let fits = |c: &u64| left.is_none_or(|left| may_touch(neighbours)(left, *c));
-                fitting.push(cell.filter(fits));
+        let mut random = Random(13);
+        for neighbours in [Agree, Differ] {
+            let large = Large::new(PartialOrd::lt, |cells: &Cells, winning: &(u64, u64)| {
+                let mut moves = super::moves(cells, may_touch(neighbours)).into_iter();
+                Some(moves.find(|(step, _)| step == winning).expect("a legal move").1)
+            });
+            for _ in 0..128 {
+                let mut strip = Cells::new();
+                for _ in 0..random.below(200) {
+                    let left = strip.last().copied().flatten();
+                    let fits = |c: &u64| left.is_none_or(|left| may_touch(neighbours)(left, *c));
+                    strip.push([None, Some(0), Some(1)][random.below(3) as usize].filter(fits));
+                }
+                let wins = |cells: &Cells| wins(cells.len() as u64, &coloured(cells), neighbours);
+                let winning = |cells: &Cells| {
+                    let moves = winning_moves(cells.len() as u64, &coloured(cells), neighbours);
+                    moves.take(3).collect()
+                };
+                large.check(Normal, &strip, &wins, &winning);
             }
-            (fitting, neighbours)
-        });
-        let games = Large::new(games, |cells, neighbours, &winning: &(u64, u64)| {
-            let moves = super::moves(cells, may_touch(neighbours));
-            moves.into_iter().find(|m| m.0 == winning).expect("a legal move").1
-        });
-        games.check(
-            Normal,
-            |cells, neighbours| wins(cells.len() as u64, &coloured(cells), neighbours),
-            |cells, neighbours| {
-                winning_moves(cells.len() as u64, &coloured(cells), neighbours).take(3).collect()
-            },
-        );
+        }
         assert_eq!(grundy(u64::MAX, &[], Agree), 1);
     }
 }

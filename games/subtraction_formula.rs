@@ -100,15 +100,14 @@ fn game(rule: &Under) -> &subtraction_formula::SubtractionFormula {
 
 #[cfg(test)]
 mod tests {
-    use crate::entry::cut;
+    use crate::entry::{Cut, cut};
 
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
-    use crate::support::large::{Large, stones};
+    use crate::support::large::Large;
+    use crate::support::random::Random;
     use crate::support::small_heaps;
     use nim_snippets::subtraction_formula::SubtractionFormula;
-    use proptest::collection::vec;
-    use proptest::prelude::*;
 
     /// Heaps beyond the end of a period, alone and with others.
     fn positions() -> impl Iterator<Item = Vec<u64>> {
@@ -170,33 +169,30 @@ mod tests {
     }
 
     /// Moves of any magnitude, and moves that make the period long.
-    fn large_moves() -> impl Strategy<Value = (u64, u64)> {
-        let positive = || stones().prop_map(|n| n.max(1));
-        let multiple = (positive(), positive()).prop_map(|(max, times)| {
-            let k = max.checked_add(1).and_then(|m| m.checked_mul(times));
-            (max, k.unwrap_or(u64::MAX))
-        });
-        prop_oneof![(positive(), positive()), multiple]
+    fn large_moves(random: &mut Random) -> (u64, u64) {
+        let [a, b] = [(); 2].map(|()| random.stones().max(1));
+        match random.below(2) {
+            0 => (a, b),
+            _ => (a, a.saturating_add(1).saturating_mul(b)),
+        }
     }
 
     #[test]
     fn large() {
-        let games =
-            Large::new((vec(stones(), 0..5), large_moves()), |heaps, (a, b), &(i, left)| {
+        let mut random = Random(16);
+        for _ in 0..256 {
+            let (a, b) = large_moves(&mut random);
+            let large = Large::new(PartialOrd::lt, |heaps: &Vec<u64>, &(i, left): &Cut| {
                 assert!([a, b].contains(&(heaps[i] - left)));
-                cut(heaps, (i, left))
-            });
-        let games =
-            games.over_if(|heaps, (a, b): (u64, u64)| heaps.iter().all(|&heap| heap < a.min(b)));
-        games.check(
-            Normal,
-            |heaps, (a, b)| SubtractionFormula::pair(a, b).wins(heaps),
-            |heaps, (a, b)| SubtractionFormula::pair(a, b).winning_moves(heaps).collect(),
-        );
-        games.check(
-            Misere,
-            |heaps, (a, b)| SubtractionFormula::pair(a, b).misere_wins(heaps),
-            |heaps, (a, b)| SubtractionFormula::pair(a, b).misere_winning_moves(heaps).collect(),
-        );
+                Some(cut(heaps, (i, left)))
+            })
+            .over_if(|heaps| Some(heaps.iter().all(|&heap| heap < a.min(b))));
+            let heaps = (0..random.below(5)).map(|_| random.stones()).collect();
+            let game = SubtractionFormula::pair(a, b);
+            let winning = |heaps: &Vec<u64>| game.winning_moves(heaps).collect();
+            large.check(Normal, &heaps, &|heaps| game.wins(heaps), &winning);
+            let winning = |heaps: &Vec<u64>| game.misere_winning_moves(heaps).collect();
+            large.check(Misere, &heaps, &|heaps| game.misere_wins(heaps), &winning);
+        }
     }
 }

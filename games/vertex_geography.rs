@@ -81,8 +81,6 @@ mod tests {
     use crate::support::large::Large;
     use crate::support::random::Random;
     use nim_snippets::vertex_geography::VertexGeography;
-    use proptest::collection::vec;
-    use proptest::prelude::*;
 
     fn check_geography(n: usize, edges: &[(usize, usize)]) {
         let mut rules = Rules::new(|path: &Vec<usize>| moves_by_rules(path, edges));
@@ -134,17 +132,22 @@ mod tests {
     /// cycles, paths and sparse graphs bring deep nests of contracted cycles.
     #[test]
     fn large() {
-        let graph = (2..120_usize).prop_flat_map(|n| (vec((0..n, 0..n), 0..2 * n), 0..n));
-        let games = Large::new((graph, Just(())), |(edges, from): &(Edges, usize), (), &to| {
+        type Token = (Edges, usize);
+        let large = Large::new(PartialOrd::lt, |(edges, from): &Token, &to: &usize| {
             assert!(edges.contains(&(*from, to)) || edges.contains(&(to, *from)));
             let rest = edges.iter().filter(|(u, v)| u != from && v != from);
-            (rest.copied().collect(), to)
+            Some((rest.copied().collect(), to))
         });
-        games.check(
-            Normal,
-            |(edges, start), ()| VertexGeography::new(120, edges).wins(*start),
-            |(edges, start), ()| VertexGeography::new(120, edges).winning_moves(*start).collect(),
-        );
+        let wins = |(edges, from): &Token| VertexGeography::new(120, edges).wins(*from);
+        let winning =
+            |(edges, from): &Token| VertexGeography::new(120, edges).winning_moves(*from).collect();
+        let mut random = Random(10);
+        for _ in 0..256 {
+            let n = 2 + random.below(118);
+            let count = random.below(2 * n);
+            let edges = random_edges(&mut random, n as usize, count as usize);
+            large.check(Normal, &(edges, random.below(n) as usize), &wins, &winning);
+        }
         for n in [99_999, 100_000] {
             let path: Edges = (1..n).map(|v| (v - 1, v)).collect();
             let starts = (0..n).filter(|&v| n % 2 == 0 || v % 2 == 1);

@@ -36,6 +36,11 @@ impl Game for Welter {
     fn tried(&self) -> Tried {
         Tried {
             sizes: &[(0, 0), (1, 20), (2, 16), (3, 11), (4, 7), (5, 6)],
+            large: &[""],
+            is_legal: Some(|_, p, q| {
+                let moved: Vec<usize> = (0..p.len()).filter(|&i| p[i] != q[i]).collect();
+                moved.len() == 1 && q[moved[0]] < p[moved[0]] && are_distinct(q)
+            }),
             is_position: are_distinct,
             ..Tried::default()
         }
@@ -44,27 +49,13 @@ impl Game for Welter {
 
 #[cfg(test)]
 mod tests {
-
-    use crate::support::brute_force::Convention::Normal;
-    use crate::support::large::Large;
-    use crate::support::strip::distinct_large_coins;
-    use crate::support::strip::moved;
+    use crate::entry::cut;
     use nim_snippets::welter;
-    use proptest::prelude::*;
 
     #[test]
-    fn large() {
-        let games = Large::new((distinct_large_coins(0..12), Just(())), |coins, (), &(i, cell)| {
-            assert!(!coins.contains(&cell));
-            moved(coins, (i, cell))
-        });
-        games.check(
-            Normal,
-            |coins, ()| welter::wins(coins),
-            |coins, ()| welter::winning_moves(coins).collect(),
-        );
+    fn many_coins() {
         let coins: Vec<u64> = (0..3000).map(|i| 3 * i + 1).collect();
         let last = welter::winning_moves(&coins).last().expect("a winning position");
-        assert!(!coins.contains(&last.1) && !welter::wins(&moved(&coins, last)));
+        assert!(!coins.contains(&last.1) && !welter::wins(&cut(&coins, last)));
     }
 }

@@ -6,6 +6,7 @@
 
 mod support {
     pub mod brute_force;
+    pub mod large;
     pub mod random;
 }
 
@@ -18,6 +19,7 @@ use libtest_mimic::{Arguments, Trial};
 
 use support::brute_force::Convention::{self, Misere, Normal};
 use support::brute_force::Rules;
+use support::large::Large;
 use support::random::Random;
 
 fn main() -> ExitCode {
@@ -134,7 +136,7 @@ fn check_rule(game: &dyn Game, bound: &Bound, positions: &[Vec<u64>]) -> bool {
     let mut rules = Rules::new(options);
     for position in positions {
         for (play, misere) in plays(game, bound) {
-            check_play(game, &mut rules, if misere { Misere } else { Normal }, play, position);
+            check_play(game, &mut rules, convention(misere), play, position);
         }
         let has_value = !game.wins_at_once().is_some_and(|at_once| (at_once.holds)(position));
         if let Some(value) = bound.value(position).filter(|_| has_value) {
@@ -225,6 +227,7 @@ fn check_large(game: &dyn Game) {
     for rule in game.large_rules() {
         let has_value = matches!(game.value(), Some(Value { of: Of::Position(_), .. }));
         game.ask(&rule, u64::MAX, |bound| {
+            let large = large_rules(game, &rule, bound);
             let mut random = Random(1);
             for _ in 0..500 {
                 let position = large_position(game, &mut random);
@@ -232,8 +235,10 @@ fn check_large(game: &dyn Game) {
                     if has_value {
                         check_value(game, bound, &position);
                     }
-                    for play in plays(game, bound) {
-                        check_large_play(game, &rule, bound, play, &position);
+                    for (play, misere) in plays(game, bound) {
+                        let winning = |position: &Vec<u64>| winning_moves(play, position, 10);
+                        let wins = |position: &Vec<u64>| play.wins(position);
+                        large.check(convention(misere), &position, &wins, &winning);
                     }
                 }
             }
@@ -266,44 +271,46 @@ fn large_position(game: &dyn Game, random: &mut Random) -> Vec<u64> {
     (0..count).map(number).collect()
 }
 
-/// Checks that the player to move wins iff there is a winning move or, in misère play, no move at
-/// all, and that each winning move is legal and leaves a losing position, from which no move wins.
-fn check_large_play(
-    game: &dyn Game,
-    rule: &Rule,
-    bound: &Bound,
-    (play, misere): (Playing, bool),
-    position: &[u64],
-) {
-    let may_cut = |cut| bound.rules().and_then(|rules| rules.may_cut(position, cut));
-    let moves = winning_moves(play, position, 10);
-    if !moves.is_empty() || !misere {
-        assert_eq!(play.wins(position), !moves.is_empty(), "{position:?}: {moves:?}");
-    } else if play.wins(position) {
-        let ends =
-            bound.play_of(false).is_none_or(|play| winning_moves(play, position, 1).is_empty());
-        assert!(ends, "{position:?} has moves");
-        let near_an_end = |&heap: &u64| (0..heap.min(64)).chain(heap - heap.min(64)..heap);
-        for (i, heap) in position.iter().enumerate() {
-            let can_cut = |left| may_cut((i, left)) == Some(true);
-            assert!(!near_an_end(heap).any(can_cut), "{position:?} has moves");
-        }
-    }
-    for step in moves {
-        // A step with too many stones is not a position.
-        if let Some(after) = step.after(position) {
-            let by_rules = match &step {
-                Move::Set(cuts) => may_cut(cuts[0]),
-                _ => None,
-            };
-            let is_legal = by_rules.unwrap_or_else(|| {
-                let is_legal = game.tried().is_legal.expect("`may_cut` or `is_legal`");
-                is_legal(rule, position, &after)
-            });
-            assert!(is_legal, "{position:?}: {step:?} is illegal");
-            assert!(!play.wins(&after), "{position:?}: {step:?} does not win");
-            assert_eq!(winning_moves(play, &after, 1), [], "{after:?} loses");
-        }
+/// The rules of a game for huge numbers.
+fn large_rules<'a>(
+    game: &'a dyn Game,
+    rule: &'a Rule,
+    bound: &'a Bound,
+) -> Large<'a, Vec<u64>, Move> {
+    let may_cut =
+        |position: &[u64], cut| bound.rules().and_then(|rules| rules.may_cut(position, cut));
+    let play = move |position: &Vec<u64>, step: &Move| {
+        let after = step.after(position)?;
+        let by_rules = match step {
+            Move::Set(cuts) => may_cut(position, cuts[0]),
+            _ => None,
+        };
+        let is_legal = by_rules.unwrap_or_else(|| {
+            let is_legal = game.tried().is_legal.expect("`may_cut` or `is_legal`");
+            is_legal(rule, position, &after)
+        });
+        assert!(is_legal, "{position:?}: {step:?} is illegal");
+        Some(after)
+    };
+    Large::new(ascend, play).over_if(move |position| {
+        let wins_normally = |play| !winning_moves(play, position, 1).is_empty();
+        let near_an_end = |heap: u64| (0..heap.min(64)).chain(heap - heap.min(64)..heap);
+        let can_cut = |(i, &heap): (usize, &u64)| {
+            near_an_end(heap).any(|left| may_cut(position, (i, left)) == Some(true))
+        };
+        let has_moves = bound.play_of(false).is_some_and(wins_normally)
+            || position.iter().enumerate().any(can_cut);
+        has_moves.then_some(false)
+    })
+}
+
+/// Returns whether one move stands before another one. Moves of other kinds have no order that fits
+/// all games.
+fn ascend(a: &Move, b: &Move) -> bool {
+    match (a, b) {
+        (Move::Set(a), Move::Set(b)) if a.len() == 1 => a < b,
+        (Move::Split(i, a), Move::Split(j, b)) => (i, a) < (j, b),
+        _ => a != b,
     }
 }
 
@@ -311,6 +318,10 @@ fn check_large_play(
 fn plays<'a>(game: &dyn Game, bound: &'a Bound) -> impl Iterator<Item = (Playing<'a>, bool)> {
     let normal = bound.play_of(false).map(|play| (play, game.is_misere()));
     normal.into_iter().chain(bound.play_of(true).map(|play| (play, true)))
+}
+
+fn convention(misere: bool) -> Convention {
+    if misere { Misere } else { Normal }
 }
 
 /// The first winning moves.

@@ -1,102 +1,62 @@
-//! Checks the laws on positions that are too large for brute force.
+//! Checks the law of outcomes on positions that are too large for brute force.
 
 use std::fmt::Debug;
 
-use proptest::prelude::*;
-use proptest::test_runner::{Config, RngAlgorithm, TestCaseResult, TestError, TestRng, TestRunner};
+use super::brute_force::Convention::{self, Misere};
 
-use super::brute_force::Convention;
+type IsOver<'a, P> = Box<dyn Fn(&P) -> Option<bool> + 'a>;
+type Play<'a, P, M> = Box<dyn Fn(&P, &M) -> Option<P> + 'a>;
+type Precedes<'a, M> = Box<dyn Fn(&M, &M) -> bool + 'a>;
 
-type IsOver<P, R> = Box<dyn Fn(&P, R) -> bool>;
-type Play<P, R, M> = Box<dyn Fn(&P, R, &M) -> P>;
-type Precedes<M> = Box<dyn Fn(&M, &M) -> bool>;
-
-/// Random positions of a game with random parameters of its rules (the same in each run), and the
-/// effect of a move.
-pub struct Large<P, R, M> {
-    games: BoxedStrategy<(P, R)>,
-    is_over: Option<IsOver<P, R>>,
-    play: Play<P, R, M>,
-    precedes: Precedes<M>,
+/// The rules of a game, so far as huge positions need them.
+pub struct Large<'a, P, M> {
+    is_over: IsOver<'a, P>,
+    play: Play<'a, P, M>,
+    precedes: Precedes<'a, M>,
 }
 
-impl<P: Debug, R: Clone + Debug, M: Debug + PartialOrd + 'static> Large<P, R, M> {
-    /// Makes the checks; `play` also checks that the move is legal.
+impl<'a, P: Debug, M: Debug> Large<'a, P, M> {
+    /// `play` returns the position after a move, unless it is too large, and checks that the move is
+    /// legal. `precedes` is the order of winning moves.
     pub fn new(
-        games: impl Strategy<Value = (P, R)> + 'static,
-        play: impl Fn(&P, R, &M) -> P + 'static,
+        precedes: impl Fn(&M, &M) -> bool + 'a,
+        play: impl Fn(&P, &M) -> Option<P> + 'a,
     ) -> Self {
-        let precedes = Box::new(|a: &M, b: &M| a < b);
-        Large { games: games.boxed(), is_over: None, play: Box::new(play), precedes }
+        let is_over = Box::new(|_: &P| None);
+        Large { is_over, play: Box::new(play), precedes: Box::new(precedes) }
     }
 
-    /// Sets the test for positions without moves, which misère play needs.
-    pub fn over_if(self, is_over: impl Fn(&P, R) -> bool + 'static) -> Self {
-        Large { is_over: Some(Box::new(is_over)), ..self }
-    }
-
-    /// Sets the sort key of the moves, if it is not the moves themselves.
-    pub fn in_order_of<K: PartialOrd>(self, key: impl Fn(&M) -> K + 'static) -> Self {
-        Large { precedes: Box::new(move |a, b| key(a) < key(b)), ..self }
+    /// Sets the test for positions without moves, which misère play needs; `None` if unknown.
+    pub fn over_if(self, is_over: impl Fn(&P) -> Option<bool> + 'a) -> Self {
+        Large { is_over: Box::new(is_over), ..self }
     }
 
     /// Checks that the player to move wins iff there is a winning move or, in misère play, no move
-    /// at all. Winning moves must ascend, each once, and lead to losing positions. Only the first
-    /// few moves are checked.
-    #[track_caller]
+    /// at all. Winning moves must ascend, each once, and lead to losing positions, from which no
+    /// move wins. The callers give the first few moves.
     pub fn check(
         &self,
         convention: Convention,
-        wins: impl Fn(&P, R) -> bool,
-        winning_moves: impl Fn(&P, R) -> Vec<M>,
+        position: &P,
+        wins: &dyn Fn(&P) -> bool,
+        winning_moves: &dyn Fn(&P) -> Vec<M>,
     ) {
-        self.check_outcome(convention, &wins, &winning_moves);
-    }
-
-    /// [`Self::check`], compiled once for many closures.
-    #[track_caller]
-    fn check_outcome(
-        &self,
-        convention: Convention,
-        wins: &dyn Fn(&P, R) -> bool,
-        winning_moves: &dyn Fn(&P, R) -> Vec<M>,
-    ) {
-        for_all(&self.games, &|(position, rule)| {
-            let moves = winning_moves(position, rule.clone());
-            let won_by_end = convention == Convention::Misere && {
-                let is_over = self.is_over.as_ref().expect("misère play with `over_if`");
-                is_over(position, rule.clone())
-            };
-            prop_assert!(!won_by_end || moves.is_empty(), "the end, but moves {:?}", moves);
-            let won = won_by_end || !moves.is_empty();
-            prop_assert_eq!(wins(position, rule.clone()), won, "winning moves are {:?}", moves);
-            prop_assert!(moves.is_sorted_by(&self.precedes), "out of order: {:?}", moves);
-            for winning in &moves {
-                let after = (self.play)(position, rule.clone(), winning);
-                prop_assert!(!wins(&after, rule.clone()), "{:?} does not win", winning);
+        let moves = winning_moves(position);
+        let won = if convention == Misere && moves.is_empty() {
+            (self.is_over)(position)
+        } else {
+            Some(!moves.is_empty())
+        };
+        if let Some(won) = won {
+            assert_eq!(wins(position), won, "{convention:?}: wins({position:?}): {moves:?}");
+        }
+        assert!(moves.is_sorted_by(&self.precedes), "{position:?}: out of order: {moves:?}");
+        for step in &moves {
+            if let Some(after) = (self.play)(position, step) {
+                assert!(!wins(&after), "{position:?}: {step:?} does not win");
+                let more = winning_moves(&after);
+                assert!(more.is_empty(), "{after:?} loses, but not by {more:?}");
             }
-            Ok(())
-        });
-    }
-}
-
-/// Numbers of all magnitudes, including `u64::MAX`.
-pub fn stones() -> BoxedStrategy<u64> {
-    let any_magnitude = (any::<u64>(), 0..64).prop_map(|(n, bits)| n >> (63 - bits));
-    prop_oneof![1 => 0..4_u64, 6 => any_magnitude, 1 => (0..4_u64).prop_map(|n| u64::MAX - n)]
-        .boxed()
-}
-
-/// Checks 256 random values and reports the simplest one that fails. The check is a `dyn`, so that
-/// this is compiled once for each type of values.
-#[track_caller]
-pub fn for_all<V: Debug>(values: &BoxedStrategy<V>, check: &dyn Fn(&V) -> TestCaseResult) {
-    let config = Config { failure_persistence: None, ..Config::default() };
-    let seed = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
-    let result = TestRunner::new_with_rng(config, seed).run(values, |value| check(&value));
-    match result {
-        Ok(()) => (),
-        Err(TestError::Fail(reason, value)) => panic!("{value:?}: {reason}"),
-        Err(TestError::Abort(reason)) => panic!("{reason}"),
+        }
     }
 }
