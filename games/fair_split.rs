@@ -76,18 +76,3 @@ impl Game for FairSplit {
 fn game(rule: &Under) -> &fair_split::FairSplit {
     rule.made(|| fair_split::FairSplit::new(up_to(TABLE, rule.n_max), rule.number("min")))
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::support::assert_panics;
-    use nim_snippets::fair_split::FairSplit;
-
-    #[test]
-    fn panics() {
-        let message = "a heap of 18446744073709551615 is above the 4294967295 of the table";
-        assert_panics(message, || FairSplit::new(u64::MAX, 2));
-        assert_panics("a heap of 10 is above the 9 of the table", || {
-            FairSplit::new(9, 2).grundy(&[10])
-        });
-    }
-}

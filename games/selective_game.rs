@@ -137,7 +137,6 @@ fn compound(heaps: &[usize], turn: Turn, end: End, left: impl Fn(usize) -> u64) 
 #[cfg(test)]
 mod tests {
     use crate::entry::compound_moves;
-    use crate::support::assert_panics;
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
@@ -205,15 +204,5 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn panics() {
-        let new = |n, options: fn(usize) -> Vec<usize>| {
-            SelectiveGame::new(n, options, Turn::Any, End::First)
-        };
-        assert_panics("2^30 positions are too many", || new(usize::MAX, |_| vec![]));
-        assert_panics("option 0 of position 0 is not smaller", || new(1, |_| vec![0]));
-        assert_panics("position 2 in a game of 2 positions", || new(2, |_| vec![]).wins(&[2]));
     }
 }

@@ -56,7 +56,12 @@ const PANICS: &[Panic] = &[
     ("k must be positive", || _ = strange_nim::grundy(&[(5, 0)])),
     ("p must be positive", || _ = fraction_nim::grundy(&[5], 0, 1)),
     ("the fraction 2 / 1 is above 1", || _ = fraction_nim::grundy(&[5], 2, 1)),
-    ("a heap of 101 is above the 100 of the search", || _ = no_repeat_nim::winning_moves(&[101])),
+    ("a heap of 101 is above the 100 of the search", || {
+        _ = no_repeat_nim::winning_moves(&[1, 101]);
+    }),
+    ("a heap of 101 is above the 100 of the search", || {
+        _ = no_repeat_nim::played_grundy(101, &[]);
+    }),
     ("modulus must be positive", || _ = nim_counting::xor_product(&[vec![1]], 0)),
     ("modulus must be odd", || _ = nim_counting::xor_power(&[1], 0, 8)),
     ("modulus must be below 2^63", || _ = nim_counting::count_bounded(&[], 0, u64::MAX)),
@@ -104,6 +109,9 @@ const PANICS: &[Panic] = &[
         _ = staircase_tree::root_values(2, &[], &[1, 2], 1);
     }),
     ("stones on 1 of 2 vertices", || _ = staircase_tree::root_values(2, &[(0, 1)], &[1], 1)),
+    ("stones on 3 of 2 vertices", || {
+        _ = staircase_tree::StaircaseTree::new(2, &[(0, 1)], &[1; 3], 0);
+    }),
     ("two pawns on cell 3", || _ = northcott::grundy(&[(3, 3)])),
     ("a coin on cell 0: cells count from 1", || _ = silver_dollar::wins(&[0])),
     ("two coins on cell 2", || _ = silver_dollar::wins(&[2, 2])),
@@ -113,9 +121,16 @@ const PANICS: &[Panic] = &[
     ("a heap of 18446744073709551615 is above the 4294967295 of the table", || {
         _ = interval_nim::grundy_values(usize::MAX, 1, 2);
     }),
+    ("min must be positive", || _ = interval_nim::wins(&[5], 0, 3)),
     ("min = 3 exceeds max = 2", || _ = interval_nim::circle_grundy(5, 3, 2)),
     ("k must be positive", || _ = halving_nim::grundy(&[5], 0)),
     ("min must be positive", || _ = equal_split::grundy(&[0], 0)),
+    ("a heap of 18446744073709551615 is above the 4294967295 of the table", || {
+        _ = fair_split::FairSplit::new(u64::MAX, 2);
+    }),
+    ("a heap of 10 is above the 9 of the table", || {
+        _ = fair_split::FairSplit::new(9, 2).grundy(&[10]);
+    }),
     ("`` is not an octal code: one digit before the point", || {
         _ = octal_game::grundy_values(5, "");
     }),
@@ -128,6 +143,12 @@ const PANICS: &[Panic] = &[
     }),
     ("the Grundy value 18446744073709551616 is above u64::MAX", || {
         _ = lasker_nim::grundy(&[u64::MAX]);
+    }),
+    ("a heap of 18446744073709551615 is above the 4294967295 of the table", || {
+        _ = grundys_game::grundy_values(usize::MAX);
+    }),
+    ("a heap of 21 is above the 20 of the table", || {
+        _ = grundys_game::GrundysGame::new(20).wins(&[21]);
     }),
     ("the Grundy value 18446744073709551616 is above u64::MAX", || {
         _ = take_or_split3::grundy(&[u64::MAX]);
@@ -262,6 +283,11 @@ const PANICS: &[Panic] = &[
         _ = misere_sums::MisereSums::new(5, &[(1, 0), (2, 0), (2, 1), (3, 2), (4, 0), (4, 3)])
             .wins(&[4]);
     }),
+    ("2^30 positions are too many", || {
+        _ = selective_game(usize::MAX, |_| vec![]);
+    }),
+    ("option 0 of position 0 is not smaller", || _ = selective_game(1, |_| vec![0])),
+    ("position 2 in a game of 2 positions", || _ = selective_game(2, |_| vec![]).wins(&[2])),
     ("a heap of 18446744073709551615 is above the 4294967295 of the table", || {
         _ = sprague_grundy::grundy_values(usize::MAX, |_| vec![]);
     }),
@@ -294,6 +320,17 @@ const PANICS: &[Panic] = &[
         _ = grid_period::find(&vec![vec![0; 4]; 4]).map(|period| period.value(&[], u64::MAX, 0));
     }),
 ];
+
+type Options = fn(usize) -> Vec<usize>;
+
+fn selective_game(n: usize, options: Options) -> selective_game::SelectiveGame<Options> {
+    selective_game::SelectiveGame::new(
+        n,
+        options,
+        selective_game::Turn::Any,
+        selective_game::End::First,
+    )
+}
 
 #[test]
 fn every_panic_has_its_message() {
