@@ -82,9 +82,9 @@ mod tests {
     use super::{divisor_moves, jar_moves, moves};
     use crate::entry::{Split, split};
 
+    use crate::entry::lists;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
-    use crate::support::heaps;
     use crate::support::large::Large;
     use crate::support::random::Random;
     use nim_snippets::bean_game;
@@ -92,7 +92,7 @@ mod tests {
     /// Tests moves of a heap beside two others, whose xor no single heap has.
     #[test]
     fn beside_two_heaps() {
-        for heaps in heaps(3, 9) {
+        for heaps in lists(3, 9) {
             let won = bean_game::winning_moves(&heaps);
             let all = moves(&heaps).into_iter().filter(|(_, after)| !bean_game::wins(after));
             assert!(won.eq(all.map(|(step, _)| step)), "{heaps:?}");
@@ -125,7 +125,7 @@ mod tests {
     fn jars() {
         let mut rules = Rules::new(|beans: &Vec<u64>| jar_moves(beans));
         for (count, max) in [(0, 0), (1, 3), (2, 3), (3, 3), (4, 2), (5, 1)] {
-            for beans in heaps(count, max) {
+            for beans in lists(count, max) {
                 let moves = bean_game::jar_winning_moves(&beans);
                 rules.check_outcome(Normal, &beans, bean_game::jar_wins(&beans), moves);
             }

@@ -98,12 +98,7 @@ impl Game for BoardGame {
             Rules::options(|p, rule| {
                 let (steps, rides) = piece(rule);
                 let options = moves(&cells(p), rule.board("board"), steps, rides);
-                as_moves_of(options, moved(p), |cells| {
-                    cells
-                        .into_iter()
-                        .flat_map(|(row, column)| [row as u64, column as u64])
-                        .collect()
-                })
+                as_moves_of(options, moved(p), |cells| numbers(flat(cells)))
             })
             .at_most(|p, rule| squares(&[p.len() as u64, rule.board("board").len() as u64])),
         )
@@ -134,7 +129,7 @@ fn piece(rule: &Rule) -> (Jumps, Jumps) {
 }
 
 fn cells(p: &[u64]) -> Vec<Cell> {
-    sizes(p).chunks_exact(2).map(|cell| (cell[0], cell[1])).collect()
+    pairs(&sizes(p))
 }
 
 fn moved(p: &[u64]) -> impl Fn((usize, Cell)) -> Move + '_ {

@@ -169,14 +169,14 @@ fn broken((i, left): (usize, u64)) -> Move {
 #[cfg(test)]
 mod tests {
     use super::{Remains, moves};
+    use crate::entry::lists;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
-    use crate::support::heaps;
     use nim_snippets::chocolate;
 
     /// Checks all ways to mark one or two squares of a box.
     fn check_chocolate<const D: usize>(sides: [u64; D]) {
-        let squares = heaps(D, sides.iter().max().unwrap() - 1).into_iter();
+        let squares = lists(D, sides.iter().max().unwrap() - 1).into_iter();
         let inside = |square: &Vec<u64>| square.iter().zip(sides).all(|(&x, side)| x < side);
         let squares: Vec<Vec<u64>> = squares.filter(inside).collect();
         for (a, b) in (0..squares.len()).flat_map(|b| (0..=b).map(move |a| (a, b))) {

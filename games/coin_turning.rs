@@ -28,13 +28,10 @@ fn turns(heads: &[u64], sets: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<(Vec<u64>, V
     for &last in &heads {
         let mut sets = sets(last);
         sets.sort_unstable();
-        for set in sets {
-            let kept = heads.iter().filter(|coin| !set.contains(coin));
-            let new = set.iter().filter(|coin| !heads.contains(coin));
-            let mut after: Vec<u64> = kept.chain(new).copied().collect();
-            after.sort_unstable();
-            options.push((set, after));
-        }
+        options.extend(sets.into_iter().map(|set| {
+            let after = turned_over(&heads, set.iter().copied());
+            (set, after)
+        }));
     }
     options
 }
@@ -115,10 +112,7 @@ fn turned(heads: &[u64], game: Coins) -> impl Fn(Vec<u64>) -> Move + '_ {
             (Coins::Ruler, &[first, last]) => (first..=last).collect(),
             _ => turn,
         };
-        let kept = heads.iter().filter(|coin| !coins.contains(coin));
-        let new = coins.iter().filter(|coin| !heads.contains(coin));
-        let mut after: Vec<u64> = kept.chain(new).copied().collect();
-        after.sort_unstable();
+        let after = turned_over(heads, coins.iter().copied());
         let noun = if coins.len() == 1 { "coin" } else { "coins" };
         let coins = rule::join(&coins, ", ");
         let english = format!("turn the {noun} {coins}");

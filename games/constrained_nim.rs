@@ -60,9 +60,9 @@ fn game(rule: &Under) -> &constrained_nim::ConstrainedNim {
 
 #[cfg(test)]
 mod tests {
+    use crate::entry::lists;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
-    use crate::support::heaps;
 
     use crate::support::random::Random;
     use nim_snippets::constrained_nim::ConstrainedNim;
@@ -80,7 +80,7 @@ mod tests {
                 rules.check_grundy(&vec![heap], game.grundy(&[heap]));
             }
             let positions =
-                heaps(1, 18).into_iter().chain(heaps(2, 6)).chain([vec![], vec![3, 4, 5]]);
+                lists(1, 18).into_iter().chain(lists(2, 6)).chain([vec![], vec![3, 4, 5]]);
             for heaps in positions {
                 rules.check_outcome(Normal, &heaps, game.wins(&heaps), game.winning_moves(&heaps));
             }

@@ -61,9 +61,7 @@ impl Game for CuttingGame {
     }
     fn rules(&self) -> Option<Rules> {
         Some(Rules::options(|p, _| {
-            as_moves_of(moves(&sheets(p)), pieces(p), |sheets| {
-                sheets.into_iter().flat_map(|(w, h)| [w as u64, h as u64]).collect()
-            })
+            as_moves_of(moves(&sheets(p)), pieces(p), |sheets| numbers(flat(sheets)))
         }))
     }
     fn first(&self) -> u64 {
@@ -123,9 +121,7 @@ impl Game for CuttingGamePlain {
     }
     fn rules(&self) -> Option<Rules> {
         Some(Rules::options(|p, _| {
-            as_moves_of(plain_moves(&sheets(p)), pieces(p), |sheets| {
-                sheets.into_iter().flat_map(|(w, h)| [w as u64, h as u64]).collect()
-            })
+            as_moves_of(plain_moves(&sheets(p)), pieces(p), |sheets| numbers(flat(sheets)))
         }))
     }
     fn first(&self) -> u64 {
@@ -144,7 +140,7 @@ impl Game for CuttingGamePlain {
 const SQUARE: (usize, usize) = (1, 1);
 
 fn sheets(sides: &[u64]) -> Vec<(usize, usize)> {
-    sizes(sides).chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
+    pairs(&sizes(sides))
 }
 
 fn pieces(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move + '_ {
@@ -152,7 +148,7 @@ fn pieces(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move + '_ {
         let names: Vec<String> = parts.iter().map(|(w, h)| format!("{w}x{h}")).collect();
         let (width, height) = (sides[2 * i], sides[2 * i + 1]);
         let mut after = sides.to_vec();
-        after.splice(2 * i..2 * i + 2, parts.iter().flat_map(|&(w, h)| [w as u64, h as u64]));
+        after.splice(2 * i..2 * i + 2, numbers(flat(parts)));
         let says = told(
             format!("cut the sheet {width}x{height} into {}", names.join(" and ")),
             format!("{width}x{height} の紙を {} に切る", names.join(" と ")),

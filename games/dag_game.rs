@@ -36,7 +36,7 @@ impl Game for DagGame {
         Some(Once::game("DagGame::new({vertices}, {arcs})"))
     }
     fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
-        vec![("vertices", vertices(&edges(rule, "arcs"), 0).to_string())]
+        vertex_count(rule, "arcs")
     }
     fn value(&self) -> Option<Value> {
         Some(Value::of_position("{game}.grundy({tokens})", |tokens, rule| {
@@ -66,10 +66,7 @@ impl Game for DagGame {
 }
 
 fn game(rule: &Under) -> &dag_game::DagGame {
-    rule.made(|| {
-        let arcs = edges(rule, "arcs");
-        dag_game::DagGame::new(vertices(&arcs, rule.n_max), &arcs)
-    })
+    rule.made_of_graph("arcs", dag_game::DagGame::new)
 }
 
 #[cfg(test)]
@@ -77,7 +74,7 @@ mod tests {
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
-    use crate::support::graph::{Edges, random_dag, token_moves};
+    use crate::support::graph::{Edges, random_dag};
     use crate::support::random::Random;
     use nim_snippets::dag_game::DagGame;
 
@@ -97,7 +94,7 @@ mod tests {
                     .for_each(|edge| *edge = (edge.0.min(edge.1), edge.0.max(edge.1))),
                 _ => (),
             }
-            let mut rules = Rules::new(|tokens: &Vec<usize>| token_moves(&edges, tokens));
+            let mut rules = Rules::new(|tokens: &Vec<usize>| super::moves(tokens, &edges));
             let game = DagGame::new(n, &edges);
             for (v, &value) in game.vertex_values().iter().enumerate() {
                 rules.check_grundy(&vec![v], value);

@@ -5,18 +5,11 @@ use nim_snippets::diagonal_wythoff;
 
 /// Takes any number of stones from one heap, or `tp` and `tq` stones for a direction `(p, q)`, in
 /// either order. A move is the pair of heaps after it.
-pub fn moves((a, b): (u64, u64), directions: &[(u64, u64)]) -> Vec<((u64, u64), (u64, u64))> {
-    let mut moves = Vec::new();
-    for (c, d) in (0..=a).flat_map(|c| (0..=b).map(move |d| (c, d))) {
-        let (x, y) = (a - c, b - d);
+pub fn moves(heaps: (u64, u64), directions: &[(u64, u64)]) -> Vec<PairMove> {
+    pair_moves(heaps, |x, y| {
         let is_along = |p: u64, q: u64| x * q == y * p && x % p == 0;
-        let is_legal =
-            x == 0 || y == 0 || directions.iter().any(|&(p, q)| is_along(p, q) || is_along(q, p));
-        if (x, y) != (0, 0) && is_legal {
-            moves.push(((c, d), (c, d)));
-        }
-    }
-    moves
+        x == 0 || y == 0 || directions.iter().any(|&(p, q)| is_along(p, q) || is_along(q, p))
+    })
 }
 
 pub const GAMES: &[&dyn Game] = &[&DiagonalWythoff];

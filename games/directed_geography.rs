@@ -32,7 +32,7 @@ impl Game for DirectedGeography {
         Some(Once::game("DirectedGeography::new({vertices}, {arcs})"))
     }
     fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
-        vec![("vertices", vertices(&edges(rule, "arcs"), 0).to_string())]
+        vertex_count(rule, "arcs")
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -61,10 +61,7 @@ impl Game for DirectedGeography {
 }
 
 fn game(rule: &Under) -> &directed_geography::DirectedGeography {
-    rule.made(|| {
-        let arcs = edges(rule, "arcs");
-        directed_geography::DirectedGeography::new(vertices(&arcs, rule.n_max), &arcs)
-    })
+    rule.made_of_graph("arcs", directed_geography::DirectedGeography::new)
 }
 
 /// The visited vertices as bits.

@@ -3,11 +3,6 @@
 use crate::entry::*;
 use nim_snippets::divisor_games::{self, Rule as Divisors};
 
-/// Replaces one number by a smaller one, where the rule allows `(number, left)`.
-pub fn moves(numbers: &[u64], rule: impl Fn(u64, u64) -> bool) -> Vec<(Cut, Vec<u64>)> {
-    cuts(numbers, rule)
-}
-
 /// Allows subtracting a divisor.
 pub fn subtract_divisor(n: u64, left: u64) -> bool {
     n.is_multiple_of(n - left)
@@ -198,7 +193,7 @@ fn divisors(rule: &Rule) -> Divisors {
 }
 
 fn legal(numbers: &[u64], rule: Divisors) -> Vec<((usize, u64), Vec<u64>)> {
-    moves(
+    cuts(
         numbers,
         match rule {
             Divisors::SubtractDivisor => subtract_divisor,

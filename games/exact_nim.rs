@@ -80,9 +80,9 @@ impl Game for ExactNim {
 mod tests {
     use crate::entry::cuts_of_several;
 
+    use crate::entry::lists;
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
-    use crate::support::heaps;
     use nim_snippets::exact_nim;
 
     #[test]
@@ -99,7 +99,7 @@ mod tests {
         ];
         for (k, count, max) in ranges {
             let mut rules = Rules::new(|heaps: &Vec<u64>| super::moves(heaps, k));
-            for position in heaps(count, max) {
+            for position in lists(count, max) {
                 rules.check_grundy(&position, exact_nim::grundy(&position, k));
                 let winning = exact_nim::winning_move(&position, k);
                 rules.check_move(Normal, &position, exact_nim::wins(&position, k), winning);
@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn two_heaps_of_four_at_more_stones() {
         let mut rules = Rules::new(|heaps: &Vec<u64>| cuts_of_several(heaps, 2..=2));
-        for position in heaps(4, 6).into_iter().filter(|position| position.is_sorted()) {
+        for position in lists(4, 6).into_iter().filter(|position| position.is_sorted()) {
             rules.check_grundy(&position, exact_nim::grundy(&position, 2));
             let winning = exact_nim::misere_winning_move(&position, 2);
             rules.check_move(Misere, &position, exact_nim::misere_wins(&position, 2), winning);

@@ -24,7 +24,7 @@ impl Game for MisereSums {
         Some(Once::game("MisereSums::new({vertices}, {arcs})"))
     }
     fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
-        vec![("vertices", vertices(&edges(rule, "arcs"), 0).to_string())]
+        vertex_count(rule, "arcs")
     }
     fn play(&self) -> Option<Play> {
         Some(Play::new(
@@ -56,18 +56,16 @@ impl Game for MisereSums {
 }
 
 fn game(rule: &Under) -> &misere_sums::MisereSums {
-    rule.made(|| {
-        let arcs = edges(rule, "arcs");
-        misere_sums::MisereSums::new(vertices(&arcs, rule.n_max), &arcs)
-    })
+    rule.made_of_graph("arcs", misere_sums::MisereSums::new)
 }
 
 #[cfg(test)]
 mod tests {
 
+    use crate::dag_game::moves;
     use crate::support::brute_force::Convention::Misere;
     use crate::support::brute_force::Rules;
-    use crate::support::graph::{random_dag, token_moves};
+    use crate::support::graph::random_dag;
     use crate::support::random::Random;
     use nim_snippets::misere_sums::MisereSums;
 
@@ -78,7 +76,7 @@ mod tests {
         for round in 0..400 {
             let n = 2 + random.below(9) as usize;
             let edges = random_dag(&mut random, n, round % 40);
-            let mut rules = Rules::new(|tokens: &Vec<usize>| token_moves(&edges, tokens));
+            let mut rules = Rules::new(|tokens: &Vec<usize>| moves(tokens, &edges));
             let game = MisereSums::new(n, &edges);
             let pairs = game.vertex_values();
             for (v, pair) in pairs.iter().enumerate() {

@@ -3,21 +3,10 @@
 use crate::entry::*;
 use nim_snippets::near_wythoff;
 
-/// A pair of heaps.
-pub type Pair = (u64, u64);
-
 /// Takes any number of stones from one heap, or from both heaps numbers that differ by at most `k`.
 /// A move is labelled by the stones left.
-pub fn moves(&(a, b): &Pair, k: u64) -> Vec<(Pair, Pair)> {
-    let mut options = Vec::new();
-    for left in (0..=a).flat_map(|c| (0..=b).map(move |d| (c, d))) {
-        let (from_a, from_b) = (a - left.0, b - left.1);
-        let is_near = from_a == 0 || from_b == 0 || from_a.abs_diff(from_b) <= k;
-        if is_near && left != (a, b) {
-            options.push((left, left));
-        }
-    }
-    options
+pub fn moves(heaps: (u64, u64), k: u64) -> Vec<PairMove> {
+    pair_moves(heaps, |from_a, from_b| from_a == 0 || from_b == 0 || from_a.abs_diff(from_b) <= k)
 }
 
 /// Returns whether a move takes from one heap, or from both heaps numbers that differ by at most
@@ -66,7 +55,7 @@ impl Game for NearWythoff {
     }
     fn rules(&self) -> Option<Rules> {
         Some(Rules::options(|p, rule| {
-            as_moves_of(moves(&(p[0], p[1]), rule.number("k")), Move::pair, |(a, b)| vec![a, b])
+            as_moves_of(moves((p[0], p[1]), rule.number("k")), Move::pair, |(a, b)| vec![a, b])
         }))
     }
     fn losing(&self, misere: bool) -> Option<Losing> {

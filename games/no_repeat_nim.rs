@@ -119,9 +119,9 @@ fn taken(heaps: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
 #[cfg(test)]
 mod tests {
     use super::{PlayedHeap, moves};
+    use crate::entry::lists;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
-    use crate::support::heaps;
     use crate::support::random::Random;
     use nim_snippets::no_repeat_nim;
 
@@ -129,7 +129,7 @@ mod tests {
     fn laws() {
         let mut rules = Rules::new(|heaps: &Vec<PlayedHeap>| moves(heaps));
         let one = (0..=32).map(|heap| vec![heap]);
-        for heaps in one.chain(heaps(2, 9)).chain(heaps(3, 4)).chain([vec![]]) {
+        for heaps in one.chain(lists(2, 9)).chain(lists(3, 4)).chain([vec![]]) {
             let fresh: Vec<PlayedHeap> = heaps.iter().map(|&heap| (heap, 0)).collect();
             rules.check_outcome(
                 Normal,

@@ -65,8 +65,8 @@ fn moved((row, cell): (usize, i64)) -> Move {
 #[cfg(test)]
 mod tests {
     use super::{Rows, moves};
+    use crate::entry::lists;
     use crate::support::brute_force::Convention::Normal;
-    use crate::support::heaps;
     use crate::support::large::Large;
     use crate::support::random::Random;
     use nim_snippets::northcott;
@@ -75,9 +75,9 @@ mod tests {
     /// The outcomes on boards of `width` columns, where one of the players can force the end.
     fn northcott_outcomes(count: usize, width: i64) -> HashMap<Rows, bool> {
         let pairs =
-            heaps(2, width as u64 - 1).into_iter().map(|pair| (pair[0] as i64, pair[1] as i64));
+            lists(2, width as u64 - 1).into_iter().map(|pair| (pair[0] as i64, pair[1] as i64));
         let pairs: Vec<(i64, i64)> = pairs.filter(|pair| pair.0 != pair.1).collect();
-        let indices = heaps(count, pairs.len() as u64 - 1).into_iter();
+        let indices = lists(count, pairs.len() as u64 - 1).into_iter();
         let all: Vec<Rows> =
             indices.map(|indices| indices.iter().map(|&i| pairs[i as usize]).collect()).collect();
         let mut outcomes = HashMap::new();

@@ -73,11 +73,7 @@ fn turned(heads: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
         if last - first >= LISTED {
             return Move::Say(says);
         }
-        let kept = heads.iter().copied().filter(|coin| !(first..=last).contains(coin));
-        let new = (first..=last).filter(|coin| !heads.contains(coin));
-        let mut after: Vec<u64> = kept.chain(new).collect();
-        after.sort_unstable();
-        Move::Become(says, after)
+        Move::Become(says, turned_over(heads, first..=last))
     }
 }
 

@@ -97,18 +97,19 @@ fn stairs(stones: &[u64], rule: &Rule) -> staircase_graph::StaircaseGraph {
 #[cfg(test)]
 mod tests {
     use crate::entry::followers;
+    use crate::entry::lists;
+    use crate::support::assert_panics;
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
     use crate::support::graph::{Edges, random_dag, random_tree};
     use crate::support::random::Random;
-    use crate::support::{assert_panics, heaps};
     use nim_snippets::staircase_graph::{StaircaseGraph, jumps};
     use nim_snippets::staircase_tree::parents;
 
     fn check(n: usize, edges: &Edges, random: &mut Random) {
         let stairs = StaircaseGraph::new(n, edges);
         let mut rules = Rules::new(|stones: &Vec<u64>| super::moves(stones, edges));
-        let few = heaps(n, if n < 4 { 4 } else { 1 });
+        let few = lists(n, if n < 4 { 4 } else { 1 });
         let more = (0..10).map(|_| (0..n).map(|_| random.below(3)).collect::<Vec<u64>>());
         for stones in few.into_iter().chain(more.filter(|stones| stones.iter().sum::<u64>() < 6)) {
             rules.check_outcome(

@@ -81,9 +81,9 @@ fn divided(heaps: &[u64], rule: &Rule) -> Vec<DividedHeap> {
 mod tests {
     use super::{DividedHeap, moves};
 
+    use crate::entry::lists;
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
-    use crate::support::heaps;
 
     use nim_snippets::strange_nim;
 
@@ -94,11 +94,11 @@ mod tests {
             rules.check_grundy(&vec![(stones, k)], strange_nim::grundy(&[(stones, k)]));
         }
         let one = (0..=60).flat_map(|stones| (1..=6).map(move |k| vec![(stones, k)]));
-        let two = heaps(2, 20).into_iter().flat_map(|heaps| {
+        let two = lists(2, 20).into_iter().flat_map(|heaps| {
             let ks = [(1, 2), (2, 3), (2, 2), (3, 5), (4, 1)];
             ks.map(|(k, l)| vec![(heaps[0], k), (heaps[1], l)])
         });
-        let three = heaps(3, 8).into_iter().flat_map(|heaps| {
+        let three = lists(3, 8).into_iter().flat_map(|heaps| {
             let ks = [[1, 2, 3], [2, 2, 2], [2, 3, 4]];
             ks.map(|ks| heaps.iter().copied().zip(ks).collect())
         });

@@ -5,24 +5,12 @@ use nim_snippets::subtraction_formula;
 
 /// Takes 1 to `max` or exactly `k` stones. A move is `(i, left)`.
 pub fn moves(heaps: &[u64], max: u64, k: u64) -> Vec<((usize, u64), Vec<u64>)> {
-    takes(heaps, |taken| taken <= max || taken == k)
+    cuts(heaps, |heap, left| heap - left <= max || heap - left == k)
 }
 
 /// Takes `a` or `b` stones. A move is `(i, left)`.
 pub fn pair_moves(heaps: &[u64], a: u64, b: u64) -> Vec<((usize, u64), Vec<u64>)> {
-    takes(heaps, |taken| taken == a || taken == b)
-}
-
-fn takes(heaps: &[u64], is_legal: impl Fn(u64) -> bool) -> Vec<((usize, u64), Vec<u64>)> {
-    let mut moves = Vec::new();
-    for (i, &heap) in heaps.iter().enumerate() {
-        for left in (0..heap).filter(|left| is_legal(heap - left)) {
-            let mut after = heaps.to_vec();
-            after[i] = left;
-            moves.push(((i, left), after));
-        }
-    }
-    moves
+    cuts(heaps, |heap, left| [a, b].contains(&(heap - left)))
 }
 
 pub const GAMES: &[&dyn Game] = &[&SubtractionFormula];

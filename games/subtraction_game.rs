@@ -75,7 +75,6 @@ fn game(rule: &Under) -> &subtraction_game::SubtractionGame {
 #[cfg(test)]
 mod tests {
     use crate::entry::lists;
-    use crate::support::heaps;
     use crate::support::random::Random;
     use nim_snippets::subtraction_game::{self, Period, SubtractionGame};
     use std::collections::HashSet;
@@ -95,7 +94,7 @@ mod tests {
     fn values() {
         let mut random = Random(2);
         let random_sets = (0..20).map(|_| (0..4).map(|_| random.below(12)).collect());
-        for mut set in heaps(3, 7).into_iter().chain(random_sets) {
+        for mut set in lists(3, 7).into_iter().chain(random_sets) {
             set.retain(|&s| s > 0);
             let game = SubtractionGame::new(u64::MAX, &set);
             let found = game.period().expect("small sets have short periods");

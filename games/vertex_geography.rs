@@ -37,7 +37,7 @@ impl Game for VertexGeography {
         ))
     }
     fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
-        vec![("vertices", vertices(&edges(rule, "edges"), 0).to_string())]
+        vertex_count(rule, "edges")
     }
     fn rules(&self) -> Option<Rules> {
         Some(

@@ -1,7 +1,7 @@
 //! The answers of a game. Each is a call of its module, and the text of that call.
 
 use super::rule::Rule;
-use super::{Cut, Game, Move, Why, legal_cuts, sum};
+use super::{Cut, Game, Move, Why, edges, legal_cuts, sum, vertices};
 use std::any::Any;
 use std::cell::OnceCell;
 use std::ops::Deref;
@@ -27,7 +27,17 @@ impl Under {
         let made = self.made.get_or_init(|| Box::new(make()));
         made.downcast_ref().expect("a game makes one type")
     }
+
+    /// The same, made of the number of vertices and the edges of this name.
+    pub fn made_of_graph<T: 'static>(&self, name: &str, make: fn(usize, &Edges) -> T) -> &T {
+        self.made(|| {
+            let edges = edges(self, name);
+            make(vertices(&edges, self.n_max), &edges)
+        })
+    }
 }
+
+type Edges = [(usize, usize)];
 
 impl Deref for Under {
     type Target = Rule;

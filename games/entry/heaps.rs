@@ -1,5 +1,6 @@
 //! Helpers for the rules of heap games.
 
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 /// A move in a heap game: heap `i` is cut down to `left` stones.
@@ -22,6 +23,23 @@ pub fn legal_cuts(heaps: &[u64], legal: impl Fn(usize, u64) -> bool) -> Vec<(Cut
 /// The cuts that `legal(heap, left)` allows.
 pub fn cuts(heaps: &[u64], legal: impl Fn(u64, u64) -> bool) -> Vec<(Cut, Vec<u64>)> {
     legal_cuts(heaps, |i, left| legal(heaps[i], left))
+}
+
+/// Takes stones from two heaps, as many as `legal(from_first, from_second)` allows. A move is the pair
+/// of heaps after it.
+pub fn pair_moves((a, b): (u64, u64), legal: impl Fn(u64, u64) -> bool) -> Vec<PairMove> {
+    let options = (0..=a).flat_map(|c| (0..=b).map(move |d| (c, d)));
+    let options = options.filter(|&(c, d)| (c, d) != (a, b) && legal(a - c, b - d));
+    options.map(|option| (option, option)).collect()
+}
+
+/// A move to a pair of heaps, and this pair.
+pub type PairMove = ((u64, u64), (u64, u64));
+
+/// The coins that show heads after these coins are turned over.
+pub fn turned_over(heads: &[u64], coins: impl IntoIterator<Item = u64>) -> Vec<u64> {
+    let heads: BTreeSet<u64> = heads.iter().copied().collect();
+    heads.symmetric_difference(&coins.into_iter().collect()).copied().collect()
 }
 
 /// A move that cuts several heaps, ascending in the heap.

@@ -61,12 +61,12 @@ pub fn sizes(numbers: &[u64]) -> Vec<usize> {
     numbers.iter().map(|&n| usize::try_from(n).unwrap_or(usize::MAX)).collect()
 }
 
-pub fn pairs(numbers: &[u64]) -> Vec<(u64, u64)> {
+pub fn pairs<N: Copy>(numbers: &[N]) -> Vec<(N, N)> {
     numbers.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
 }
 
 /// The numbers of these pairs.
-pub fn flat(pairs: Vec<(u64, u64)>) -> Vec<u64> {
+pub fn flat<N>(pairs: Vec<(N, N)>) -> Vec<N> {
     pairs.into_iter().flat_map(|(a, b)| [a, b]).collect()
 }
 
@@ -103,6 +103,11 @@ pub fn vertices(edges: &[(usize, usize)], largest: u64) -> usize {
     let last = ends.max().unwrap_or(0).max(largest);
     assert!(last < TABLE, "vertex {last} is above the {TABLE} of a graph");
     last as usize + 1
+}
+
+/// The place `vertices` in calls: the number of vertices of the graph with these edges of a rule.
+pub fn vertex_count(rule: &Rule, name: &str) -> Vec<(&'static str, String)> {
+    vec![("vertices", vertices(&edges(rule, name), 0).to_string())]
 }
 
 /// Returns a vertex. Panics if these numbers do not include it.

@@ -1,4 +1,4 @@
-//! Random graphs, and tokens that move on them.
+//! Random graphs.
 
 use super::random::Random;
 
@@ -29,14 +29,6 @@ pub fn random_tree(random: &mut Random, n: usize, depth: usize) -> Edges {
         tree.swap(i - 1, random.below(i as u64) as usize);
     }
     tree
-}
-
-/// The moves of tokens along arcs, by the rules.
-pub fn token_moves(
-    edges: &[(usize, usize)],
-    tokens: &[usize],
-) -> Vec<((usize, usize), Vec<usize>)> {
-    crate::dag_game::moves(tokens, edges)
 }
 
 /// Arcs of a graph without cycles: they lead from larger to smaller numbers, and then the vertices

@@ -14,5 +14,5 @@ pub mod random;
 pub mod splitting;
 pub mod strip;
 
-pub use heaps::{heaps, small_heaps};
+pub use heaps::small_heaps;
 pub use panics::assert_panics;

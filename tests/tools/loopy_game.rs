@@ -1,8 +1,9 @@
 //! Loopy game.
 
+use crate::dag_game;
+use crate::entry::lists;
 use crate::support::brute_force::{Convention::Normal, Rules};
-use crate::support::graph::{Edges, random_edges, token_moves};
-use crate::support::heaps;
+use crate::support::graph::{Edges, random_edges};
 use crate::support::random::Random;
 use games::entry::followers;
 use nim_snippets::loopy_game::{LoopyGame, reachable, remoteness};
@@ -98,7 +99,7 @@ pub fn remoteness_by_rules(
     edges: &[(usize, usize)],
     tokens: usize,
 ) -> HashMap<Vec<usize>, u64> {
-    let all = heaps(tokens, n as u64 - 1).into_iter();
+    let all = lists(tokens, n as u64 - 1).into_iter();
     let mut unknown: Vec<Vec<usize>> =
         all.map(|p| p.iter().map(|&v| v as usize).collect()).collect();
     let mut known: HashMap<Vec<usize>, u64> = HashMap::new();
@@ -106,7 +107,7 @@ pub fn remoteness_by_rules(
     for moves in 0.. {
         let ends_now = |position: &Vec<usize>| {
             let options: Vec<_> =
-                token_moves(edges, position).iter().map(|m| known.get(&m.1)).collect();
+                dag_game::moves(position, edges).iter().map(|m| known.get(&m.1)).collect();
             moves % 2 == 1 && options.contains(&Some(&(moves - 1)))
                 || options.iter().all(|option| option.is_some_and(|moves| moves % 2 == 1))
         };

@@ -1,8 +1,9 @@
 //! Loopy sums.
 
+use crate::dag_game::moves;
+use crate::entry::lists;
 use crate::loopy_game::remoteness_by_rules;
-use crate::support::graph::{random_edges, token_moves};
-use crate::support::heaps;
+use crate::support::graph::random_edges;
 use crate::support::random::Random;
 use nim_snippets::dag_game::DagGame;
 use nim_snippets::loopy_sums::{LoopySums, Outcome, Value};
@@ -23,10 +24,10 @@ fn laws() {
                 Some(_) => Loss,
                 None => Draw,
             };
-            for tokens in heaps(count, n as u64 - 1) {
+            for tokens in lists(count, n as u64 - 1) {
                 let tokens: Vec<usize> = tokens.into_iter().map(|v| v as usize).collect();
                 assert_eq!(game.outcome(&tokens), outcome(&tokens), "{edges:?} {tokens:?}");
-                let mut options = token_moves(&edges, &tokens);
+                let mut options = moves(&tokens, &edges);
                 options.retain(|(_, option)| outcome(option) == Loss);
                 let mut moves: Vec<_> = game.winning_moves(&tokens).collect();
                 moves.sort_unstable();
@@ -51,11 +52,11 @@ fn first_winning_move_finishes() {
             let Some((i, to)) = game.winning_moves(tokens).next() else { return vec![] };
             let mut after = tokens.clone();
             after[i] = to;
-            token_moves(&edges, &after).into_iter().map(|(_, reply)| reply).collect()
+            moves(&after, &edges).into_iter().map(|(_, reply)| reply).collect()
         };
         // A solver that panics if play can return to a position.
         let mut solver = SpragueGrundy::new(replies);
-        for tokens in heaps(2, n as u64 - 1) {
+        for tokens in lists(2, n as u64 - 1) {
             solver.grundy(&[tokens.into_iter().map(|v| v as usize).collect()]);
         }
     }

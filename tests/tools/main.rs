@@ -12,7 +12,7 @@ mod support {
     pub mod panics;
     pub mod random;
 
-    pub use heaps::{heaps, small_heaps};
+    pub use heaps::small_heaps;
     pub use panics::assert_panics;
 }
 

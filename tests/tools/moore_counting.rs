@@ -1,6 +1,6 @@
 //! Moore counting.
 
-use crate::support::heaps;
+use crate::entry::lists;
 use nim_snippets::moore_counting::*;
 use nim_snippets::moore_nim;
 
@@ -11,7 +11,7 @@ fn laws() {
     for (count, max) in [(0, 5), (1, 9), (2, 9), (3, 8), (4, 6), (5, 4)] {
         for k in 1..5 {
             for sum in 0..=max {
-                let mut all = heaps(count, sum);
+                let mut all = lists(count, sum);
                 all.retain(|position| position.iter().sum::<u64>() == sum);
                 let number =
                     |wins: &dyn Fn(&[u64]) -> bool| all.iter().filter(|p| wins(p)).count() as u64;

@@ -1,7 +1,8 @@
 //! Nim counting.
 
+use crate::entry::lists;
 use crate::support::random::Random;
-use crate::support::{heaps, small_heaps};
+use crate::support::small_heaps;
 use nim_snippets::nim;
 use nim_snippets::nim_counting::*;
 
@@ -110,7 +111,7 @@ fn bounded() {
     for bounds in small_heaps() {
         let max = bounds.iter().copied().max().unwrap_or(0);
         let below = |tuple: &&Vec<u64>| tuple.iter().zip(&bounds).all(|(heap, max)| heap <= max);
-        let tuples: Vec<Vec<u64>> = heaps(bounds.len(), max);
+        let tuples: Vec<Vec<u64>> = lists(bounds.len(), max);
         let tuples: Vec<&Vec<u64>> = tuples.iter().filter(below).collect();
         for xor in 0..=2 * max + 1 {
             let count = tuples.iter().filter(|tuple| nim::grundy(tuple) == xor).count() as u64;

@@ -1,6 +1,6 @@
 //! Xor basis.
 
-use crate::support::heaps;
+use crate::entry::lists;
 use crate::support::random::Random;
 use nim_snippets::xor_basis::{XorBasis, independent};
 
@@ -48,7 +48,7 @@ fn most(heaps: &[u64]) -> u128 {
 #[test]
 fn laws() {
     let mut random = Random(16);
-    let few = (0..5).flat_map(|count| heaps(count, 5));
+    let few = (0..5).flat_map(|count| lists(count, 5));
     let random_heaps = |_| (0..random.below(9)).map(|_| random.stones()).collect();
     let wide: Vec<Vec<u64>> = (0..50).map(random_heaps).collect();
     for heaps in few.chain(wide) {
