@@ -5,13 +5,26 @@ use crate::source::imports::Leaf;
 use crate::source::modules::{Impl, Module};
 use std::collections::HashSet;
 
-/// The modules of all crates, and whether each is included.
+/// The modules of all crates, and whether each is included. No path is resolved: a name stands for
+/// everything that has this name.
 pub struct Cut<'a> {
     crates: Vec<(&'a [Module], Vec<bool>)>,
-    /// The names in the included text.
+    /// The names in the included text: all of them, those that may name crates and modules, and
+    /// those of macros, as in [`Facts`](crate::source::modules::Facts).
     words: HashSet<&'a str>,
     paths: HashSet<&'a str>,
     calls: HashSet<&'a str>,
+}
+
+/// The use of a name in the included text.
+#[derive(Clone, Copy, PartialEq)]
+enum Use {
+    /// It names an item of a user's crate, whose module is included.
+    Named,
+    /// It is an item of a user's crate that nothing names, or whose module is left out.
+    Unnamed,
+    /// It is no such item, or may stand for another type.
+    Unknown,
 }
 
 impl<'a> Cut<'a> {
@@ -118,25 +131,25 @@ impl<'a> Cut<'a> {
         arguments: &[String],
         may_be_own: &dyn Fn(&str) -> bool,
     ) -> bool {
-        let is_unknown =
-            |name: &String| (*is_own || may_be_own(name)) && self.is_known(name) == Some(false);
-        let trait_is_known = !name.as_ref().is_some_and(is_unknown);
-        let known: Vec<bool> =
-            types.iter().chain(arguments).filter_map(|name| self.is_known(name)).collect();
-        let type_is_known = known.contains(&true) || known.is_empty() && name.is_some();
-        trait_is_known && type_is_known
+        let is_unnamed =
+            |name: &String| (*is_own || may_be_own(name)) && self.use_of(name) == Use::Unnamed;
+        let types: Vec<Use> = types.iter().chain(arguments).map(|name| self.use_of(name)).collect();
+        let type_may_be_known = types.contains(&Use::Named)
+            || name.is_some() && types.iter().all(|of| *of == Use::Unknown);
+        !name.as_ref().is_some_and(is_unnamed) && type_may_be_known
     }
 
-    /// Returns whether the included text names this item of a user's crate; `None` for other names,
-    /// and for those that stand for other types.
-    fn is_known(&self, name: &str) -> Option<bool> {
-        if self.modules().any(|(module, _)| module.facts.aliases.contains(name)) {
-            return None;
+    fn use_of(&self, name: &str) -> Use {
+        let mut defining =
+            self.modules().filter(|(module, _)| module.facts.items.contains(name)).peekable();
+        let is_alias = self.modules().any(|(module, _)| module.facts.aliases.contains(name));
+        if is_alias || defining.peek().is_none() {
+            Use::Unknown
+        } else if self.words.contains(name) && defining.any(|(_, is_kept)| is_kept) {
+            Use::Named
+        } else {
+            Use::Unnamed
         }
-        let mut defining = self.modules().filter(|(module, _)| module.facts.items.contains(name));
-        let first = defining.next()?;
-        let comes = first.1 || defining.any(|(_, comes)| comes);
-        Some(comes && self.words.contains(name))
     }
 
     /// All modules, each with whether it is included.
@@ -164,6 +177,8 @@ impl<'a> Cut<'a> {
         }
     }
 
+    /// Returns whether the included text may use a `pub use` item. `is_globbed` is true if an import
+    /// with `*` names its module, so that methods of a trait may be called without its name.
     pub fn is_used(&self, leaf: &Leaf, is_globbed: bool) -> bool {
         match &leaf.name {
             Some(name) => {
@@ -181,17 +196,19 @@ impl<'a> Cut<'a> {
                         let is_word = |item: &String| self.words.contains(item.as_str());
                         facts.items.iter().chain(&facts.declared).any(is_word)
                             || is_globbed && !facts.traits.is_empty()
-                            || facts.exports.iter().any(|leaf| self.is_used_once(leaf))
+                            || facts.exports.iter().any(|leaf| self.may_be_named(leaf))
                     })
             }
         }
     }
 
-    fn is_used_once(&self, leaf: &Leaf) -> bool {
+    /// Returns whether the included text has the name of a `pub use` item. One with `*` counts as
+    /// named: to follow it might lead back to where this began.
+    fn may_be_named(&self, leaf: &Leaf) -> bool {
         leaf.name.as_ref().is_none_or(|name| self.words.contains(name.as_str()))
     }
 
-    /// The modules that imports with `*` name in the included text.
+    /// The modules that imports with `*` name in the included text, each as its crate and its index.
     fn globbed(&self) -> HashSet<(usize, usize)> {
         let mut found = HashSet::new();
         for (krate, (modules, kept)) in self.crates.iter().enumerate() {

@@ -2,6 +2,7 @@
 //! few edits of tokens; the judge's compiler checks the result.
 
 mod cut;
+mod dead;
 mod edits;
 mod link;
 mod needs;

@@ -1,16 +1,16 @@
 //! Writes a bundle: the solver's lines, then the crates and modules.
 
+use crate::bundle::dead::Dead;
 use crate::bundle::edits::{self, Exports, Place};
 use crate::bundle::link::{Callee, Linked};
 use crate::bundle::{Bundle, CRATE, MARKER, Part, Request, proconio, std_macros};
 use crate::edition::Edition;
 use crate::judge::{self, Judge};
 use crate::modules;
-use crate::package::{Crates, Dependency};
+use crate::package::Crates;
 use crate::source::conditions::Conditions;
 use crate::source::imports::{self, Leaf};
 use crate::source::items;
-use crate::source::modules::STD;
 use crate::text::comments::{self, whole_lines};
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::{Code, Comment};
@@ -261,8 +261,8 @@ fn edits_of(
         let code = &krate.code;
         let items = absent.iter().filter(|part| is_item(code, part));
         let mut gone: Vec<Range<usize>> = items.map(|part| code.span(part.clone())).collect();
-        let dead = dead_names(krate, crates, judge);
-        gone.extend(krate.dead_exports(&|leaf| is_dead(leaf, krate, &dead, crates, judge)));
+        let dead = Dead::new(krate, crates, judge);
+        gone.extend(krate.dead_exports(&|leaf| dead.includes(leaf)));
         let lines = gone.into_iter().map(|range| Edit::delete(whole_lines(&code.text, range)));
         // They come before the edits inside.
         edits.splice(0..0, lines);
@@ -275,72 +275,6 @@ fn is_item(code: &Code, part: &Range<usize>) -> bool {
     let keyword = items::keyword(code, part.start);
     let items = ["fn", "mod", "impl", "use", "struct", "enum", "trait", "macro_rules", "type"];
     items.iter().any(|word| code.is(keyword, word))
-}
-
-/// Returns whether a `pub use` names something that is left out.
-fn is_dead(
-    leaf: &Leaf,
-    krate: &Linked,
-    dead: &HashSet<(&str, &str)>,
-    crates: &Crates,
-    judge: &Judge,
-) -> bool {
-    let first = leaf.path[0].as_str();
-    if STD.contains(&first) {
-        return false;
-    }
-    let package = krate.index.map(|index| &crates.0[index]);
-    let dependencies = package.into_iter().flat_map(|package| &package.dependencies);
-    let is_linked = krate.callees.iter().any(|(name, _)| name == first);
-    let is_declared = krate.modules.iter().any(|module| module.name == first);
-    for (name, dependency) in dependencies.filter(|(name, _)| name == first) {
-        let lacks = matches!(dependency, Dependency::Own(_)) || !judge.has(name);
-        if lacks && !is_linked && !is_declared {
-            return true;
-        }
-    }
-    let is_cut = |name: &String| {
-        let mut named = krate.modules.iter().filter(|module| module.name == *name).peekable();
-        named.peek().is_some() && named.all(|module| !module.is_kept)
-    };
-    let names_dead = match leaf.path.as_slice() {
-        [.., module, name] => dead.contains(&(module.as_str(), name.as_str())),
-        _ => false,
-    };
-    names_dead || leaf.path.iter().any(is_cut)
-}
-
-/// The names that modules lack because what they name is left out, each after the module's name.
-fn dead_names<'a>(
-    krate: &'a Linked,
-    crates: &Crates,
-    judge: &Judge,
-) -> HashSet<(&'a str, &'a str)> {
-    let macros = |is_kept: bool| {
-        let of = krate.modules.iter().filter(move |module| module.is_kept == is_kept);
-        of.flat_map(|module| &module.facts.macros)
-    };
-    // The root has the exported macros of all modules.
-    let left_out = macros(false).filter(|name| macros(true).all(|other| other != *name));
-    let mut dead: HashSet<(&str, &str)> = left_out.map(|name| ("crate", name.as_str())).collect();
-    loop {
-        let mut more = Vec::new();
-        for (k, module) in krate.modules.iter().enumerate().filter(|(_, it)| it.is_kept) {
-            let place = if k == 0 { "crate" } else { module.name.as_str() };
-            for leaf in &module.facts.exports {
-                let known = leaf.name.as_deref().filter(|name| !dead.contains(&(place, *name)));
-                if let Some(name) = known
-                    && is_dead(leaf, krate, &dead, crates, judge)
-                {
-                    more.push((place, name));
-                }
-            }
-        }
-        if more.is_empty() {
-            return dead;
-        }
-        dead.extend(more);
-    }
 }
 
 /// The module with the dependencies of a crate, under the names that the crate has for them.
