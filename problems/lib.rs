@@ -28,7 +28,8 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use wait_timeout::ChildExt;
 
 /// A program that runs for longer is stopped.
 const TIME: Duration = Duration::from_secs(100);
@@ -218,18 +219,11 @@ fn read(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<Vec<u8>> {
 
 /// Waits for the end of a program, and stops it if that takes too long.
 fn finish(mut program: Child, errors: JoinHandle<Vec<u8>>) -> Result<(), String> {
-    let start = Instant::now();
-    let status = loop {
-        if let Some(status) = program.try_wait().expect("a child can be waited for") {
-            break Some(status);
-        }
-        if start.elapsed() > TIME {
-            program.kill().ok();
-            program.wait().ok();
-            break None;
-        }
-        thread::sleep(Duration::from_millis(1));
-    };
+    let status = program.wait_timeout(TIME).expect("a child can be waited for");
+    if status.is_none() {
+        program.kill().ok();
+        program.wait().ok();
+    }
     let errors = shortened(&errors.join().expect("a pipe can be read"));
     match status {
         Some(status) if status.success() => Ok(()),
