@@ -254,7 +254,8 @@ fn large_position(game: &dyn Game, random: &mut Random) -> Vec<u64> {
         Shape::Exactly(names) => names.len() as u64,
         Shape::Limited => 2,
         Shape::Pairs(_) => 2 * random.below(4),
-        _ => random.below(7),
+        Shape::Row(_) => random.below(12),
+        Shape::Sum(_) | Shape::Written(_) => random.below(7),
     };
     let mut last = 0_u64;
     let number = |_| {
