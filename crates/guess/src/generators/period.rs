@@ -5,7 +5,6 @@ use crate::engine::expression::{Expr, Infix};
 use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::measure::{self, number};
 use crate::engine::sheet::Sheet;
-use nim_snippets::grid_period::{self, GridPeriod};
 use nim_snippets::periodicity::{self, Period};
 
 pub fn offer(sheet: &Sheet, pool: &mut Pool) {
@@ -98,15 +97,29 @@ fn rectangle(sheet: &Sheet) -> Option<Guess> {
     if height.checked_mul(width)? != sheet.values.len() {
         return None;
     }
-    let mut rows = vec![vec![0; width]; height];
-    for (position, &value) in sheet.samples().iter().zip(&sheet.values) {
-        rows[(position[0] - top) as usize][(position[1] - left) as usize] = value;
+    // The held-back cells stay empty.
+    let mut cells = vec![vec![None; width]; height];
+    let fitted = || sheet.positions[..sheet.fitted].iter().zip(&sheet.values);
+    for (position, &value) in fitted() {
+        cells[(position[0] - top) as usize][(position[1] - left) as usize] = Some(value);
     }
-    let grid = grid_period::find(&rows)?;
-    let value = |a: u64, b: u64| Some(grid.value(&rows, a.checked_sub(top)?, b.checked_sub(left)?));
-    let column = sheet.positions.iter().map(|position| value(position[0], position[1])).collect();
-    let lines = [&grid.rows, &grid.columns];
-    let free = lines.map(|line| line.start + line.length).iter().product::<u64>() as usize;
+    let agree = |a: Option<u64>, b: Option<u64>| a == b || a.is_none() || b.is_none();
+    let rows = Repeated::of(height, |i, j| (0..width).all(|at| agree(cells[i][at], cells[j][at])))?;
+    let columns = Repeated::of(width, |i, j| cells.iter().all(|row| agree(row[i], row[j])))?;
+    let place = |position: &[u64]| {
+        let row = rows.first_like(position[0].checked_sub(top)?);
+        Some((row, columns.first_like(position[1].checked_sub(left)?)))
+    };
+    let mut table = vec![vec![None; columns.count()]; rows.count()];
+    for (position, &value) in fitted() {
+        let (row, column) = place(position)?;
+        table[row][column].get_or_insert(value);
+    }
+    let full = |row: Vec<Option<u64>>| row.into_iter().collect::<Option<Vec<u64>>>();
+    let table = table.into_iter().map(full).collect::<Option<Vec<_>>>()?;
+    let value = |position: &Vec<u64>| place(position).map(|(row, column)| table[row][column]);
+    let lines = [&rows, &columns];
+    let free = rows.count() * columns.count();
     let numbers =
         lines.map(|line| number(line.start + 1) + number(line.length)).iter().sum::<f64>();
     let from = match lines.map(|line| line.start) {
@@ -115,30 +128,46 @@ fn rectangle(sheet: &Sheet) -> Option<Guess> {
         [0, columns] => format!(", after {columns} columns"),
         [rows, columns] => format!(", after {rows} rows and {columns} columns"),
     };
+    let row = index(&sheet.element(0), top, rows.start, rows.length);
+    let column = index(&sheet.element(1), left, columns.start, columns.length);
+    let entry = Expr::List(table.iter().map(|row| Expr::list(row)).collect()).at(row).at(column);
     Some(Guess {
         free,
         ..Guess::new(
-            format!("period {} by {}{from}", grid.rows.length, grid.columns.length),
-            said(of_rectangle(sheet, &rows, (top, left), &grid), sheet).into(),
+            format!("period {} by {}{from}", rows.length, columns.length),
+            said(entry, sheet).into(),
             costs::PERIOD + numbers + free as f64 * measure::cell(&sheet.values),
-            column,
+            sheet.positions.iter().map(value).collect(),
         )
     })
 }
 
-/// The entry of a pair in the rows that repeat themselves.
-fn of_rectangle(
-    sheet: &Sheet,
-    rows: &[Vec<u64>],
-    (top, left): (u64, u64),
-    grid: &GridPeriod,
-) -> Expr {
-    let [down, across] =
-        [&grid.rows, &grid.columns].map(|line| (line.start + line.length) as usize);
-    let table: Vec<&[u64]> = rows[..down].iter().map(|row| &row[..across]).collect();
-    let row = index(&sheet.element(0), top, grid.rows.start, grid.rows.length);
-    let column = index(&sheet.element(1), left, grid.columns.start, grid.columns.length);
-    Expr::list(&table).at(row).at(column)
+/// Lines of which each at or after `start` is like the line `length` later.
+struct Repeated {
+    start: u64,
+    length: u64,
+}
+
+impl Repeated {
+    /// How `n` lines repeat, with the least start + length, if these take at most half of them.
+    /// Unlike those of `grid_period`, lines with empty cells may both be like a third, but not
+    /// like each other.
+    fn of(n: usize, are_alike: impl Fn(usize, usize) -> bool) -> Option<Repeated> {
+        let seen = |length| (length..n).rev().take_while(|&i| are_alike(i - length, i)).count();
+        let all = (1..n).rev().map(|length| (length, seen(length)));
+        let (length, seen) = all.max_by_key(|&(_, seen)| seen).filter(|(_, seen)| 2 * seen >= n)?;
+        Some(Repeated { start: (n - length - seen) as u64, length: length as u64 })
+    }
+
+    /// The number of lines before the first repeated one.
+    fn count(&self) -> usize {
+        (self.start + self.length) as usize
+    }
+
+    fn first_like(&self, line: u64) -> usize {
+        let after = |after: u64| self.start + after % self.length;
+        line.checked_sub(self.start).map_or(line, after) as usize
+    }
 }
 
 /// The outcome or value for an entry of a table.

@@ -78,6 +78,17 @@ fn contradicted_answers_are_not_sure() {
 }
 
 #[test]
+fn cells_that_occur_once_are_not_predicted() {
+    // The cells of the first four rows and columns do not repeat each other.
+    let mut random = Random(1);
+    let cells: Vec<bool> = (0..25).map(|_| random.below(2) == 1).collect();
+    let table = outcomes(tuples(2, 0..14), |p| cells[(p[0].min(4) * 5 + p[1].min(4)) as usize]);
+    let answer = answers_to(&table).swap_remove(0);
+    assert_eq!(answer.guesses[0].name, "period 1 by 1, after 4 rows and 4 columns");
+    assert!(!answer.predicted && !answer.is_sure());
+}
+
+#[test]
 fn draws_are_named() {
     let of = |wins: fn(&[u64]) -> bool| {
         let outcome = |p: &[u64]| if p[0].is_multiple_of(3) { 2 } else { u64::from(wins(p)) };
