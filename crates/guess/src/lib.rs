@@ -16,7 +16,7 @@ pub use answers::guess;
 pub use directions::{directions, further};
 pub use engine::call::Call;
 pub use engine::evidence::{DRAWN, Evidence, Position};
-pub use engine::expression::Expr;
+pub use engine::expression::{Expr, Infix};
 pub use engine::hypothesis::{Answer, Features, Guess};
 pub use engine::measure::arrangements;
 pub use engine::shape::Shape;

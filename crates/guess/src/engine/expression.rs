@@ -376,21 +376,21 @@ impl Expr {
     /// The code of a sum or product that may be too large for a `u64`: the largest number instead is
     /// on the same side of all others.
     fn saturated(&self) -> Option<String> {
-        match self {
-            Expr::Named(_, code) => code.saturated(),
-            Expr::Infix(infix @ (Infix::Plus | Infix::Times), both)
-                if !both.iter().any(Expr::is_small) =>
-            {
-                let name =
-                    if let Infix::Plus = infix { "saturating_add" } else { "saturating_mul" };
-                let [a, b] = both.each_ref().map(|it| it.text(Text::Code));
-                Some(format!("u64::{name}({a}, {b})"))
-            }
-            _ => None,
+        let (name, both) = match self {
+            Expr::Named(_, code) => return code.saturated(),
+            Expr::Infix(Infix::Plus, both) => ("saturating_add", both),
+            Expr::Infix(Infix::Times, both) => ("saturating_mul", both),
+            _ => return None,
+        };
+        let sides = both.each_ref().map(Expr::saturated);
+        if sides.iter().all(Option::is_none) && both.iter().any(Expr::is_small) {
+            return None;
         }
+        let side = |i: usize| sides[i].clone().unwrap_or_else(|| both[i].code());
+        Some(format!("u64::{name}({}, {})", side(0), side(1)))
     }
 
-    /// Is it a constant or a remainder by one?
+    /// Is it a constant, or a remainder by a constant?
     fn is_small(&self) -> bool {
         match self {
             Expr::Number(_) => true,

@@ -6,7 +6,7 @@ use crate::problems::KAYLES;
 use crate::random::Random;
 use crate::tables::{lists, tuples, wins};
 use crate::{answers_to, is_named, outcomes, report};
-use guess::{Answer, Evidence};
+use guess::{Answer, Evidence, Expr, Infix};
 use std::collections::BTreeMap;
 
 /// The name of the first answer.
@@ -150,6 +150,17 @@ fn tables_with_cases_are_named() {
     assert!(is_named(&wins("take 1, 2 or k, the bound first", [known, asked], |p| {
         takings_from(p, |i, taken| i == 1 && [1, 2, p[0]].contains(&taken))
     })));
+}
+
+#[test]
+fn nested_sums_and_products_saturate() {
+    let code = |large: Expr| large.infix(Infix::More, Expr::word("d")).code();
+    let [a, b, c] = ["a", "b", "c"].map(Expr::word);
+    let sum = a.clone() + b.clone() + c;
+    assert_eq!(code(sum), "u64::saturating_add(u64::saturating_add(a, b), c) > d");
+    let product = a.clone() * b + 1;
+    assert_eq!(code(product), "u64::saturating_add(u64::saturating_mul(a, b), 1) > d");
+    assert_eq!(code(a * 2 + 1), "a * 2 + 1 > d");
 }
 
 #[test]
