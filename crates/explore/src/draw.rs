@@ -3,6 +3,7 @@
 use crate::colour::{self, Colour};
 use crate::table::{Cells, Table};
 use bundler::diagnostic::{Problem, Result};
+use games::entry::words;
 use quick_xml::escape::escape;
 
 /// A grey that is readable on white and on black.
@@ -111,8 +112,8 @@ impl Drawing {
         match &table.cells {
             Cells::Line(_) => {
                 let status = table.status();
-                let status = status.split(';').next().unwrap_or_default().trim();
-                self.label(LEFT, 2 * LINE + 4, Anchor::Left, INK, status);
+                let period = status.as_ref().map_or("", |status| &status.period);
+                self.label(LEFT, 2 * LINE + 4, Anchor::Left, INK, period);
             }
             Cells::Square(_) => {
                 for j in 0..columns {
@@ -129,12 +130,13 @@ impl Drawing {
     /// Draws the legend: which value each colour stands for.
     fn legend(&mut self, table: &Table, x: usize, largest: u64) {
         if table.outcomes {
-            for (i, (value, name)) in [(0, "losing"), (1, "winning")].into_iter().enumerate() {
+            let names = [words("losing", "負け"), words("winning", "勝ち")];
+            for (i, (value, name)) in (0..).zip(names).enumerate() {
                 let (y, colour) = (TOP + i * 20, colour::of(value, 1));
                 let block =
                     Mark::Block { x, y, width: 14, height: 14, colour, name: String::new() };
                 self.marks.push(block);
-                self.label(x + 20, y + 7, Anchor::Left, INK, name);
+                self.label(x + 20, y + 7, Anchor::Left, INK, name.get(table.japanese));
             }
             return;
         }

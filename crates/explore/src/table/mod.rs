@@ -5,7 +5,7 @@ mod make;
 mod print;
 
 pub use make::{square, table};
-pub use print::Paint;
+pub use print::{Paint, Status};
 
 use crate::parameters::Rule;
 use games::entry::{Repetition, Words};
@@ -36,7 +36,8 @@ pub struct Table {
     /// True if the cells are outcomes: 1 for a winning position, 0 for a losing one.
     pub outcomes: bool,
     pub period: Option<Period>,
-    japanese: bool,
+    /// True if the remarks are in Japanese.
+    pub japanese: bool,
 }
 
 /// The cells of a table. A cell is empty if there is no such position.

@@ -6,6 +6,13 @@ use games::entry::Repetition;
 /// A function that colours the text of a cell by its value.
 pub type Paint<'a> = &'a dyn Fn(u64, &str) -> String;
 
+/// The period of a line in words.
+pub struct Status {
+    pub period: String,
+    /// The reason why it is proven or not; `None` if there is no period.
+    pub proof: Option<String>,
+}
+
 impl Table {
     /// A cell as text.
     pub fn show(&self, cell: Option<u64>) -> String {
@@ -26,47 +33,53 @@ impl Table {
         }
     }
 
-    /// The period in a sentence.
-    pub fn status(&self) -> String {
-        let Cells::Line(line) = &self.cells else { return String::new() };
+    /// The period, unless the cells are outcomes or pairs.
+    pub fn status(&self) -> Option<Status> {
+        let Cells::Line(line) = &self.cells else { return None };
         if self.outcomes {
-            return String::new();
+            return None;
         }
         let last = (self.first + line.len() as u64 - 1).max(SEARCHED);
         let Some(Period { repetition, proof, seen }) = &self.period else {
-            return if self.japanese {
-                format!("{last} までの値に周期はない\n")
+            let period = if self.japanese {
+                format!("{last} までの値に周期はない")
             } else {
-                format!("no period within the values up to {last}\n")
+                format!("no period within the values up to {last}")
             };
+            return Some(Status { period, proof: None });
         };
         let Repetition { start, length, saltus } = repetition;
-        if self.japanese {
+        let is_first = *start == self.first;
+        Some(if self.japanese {
             let saltus = if *saltus == 0 {
                 String::new()
             } else {
                 format!("、一周期ごとに {saltus} 増える")
             };
-            let from = match start - self.first {
-                0 => "最初の値から".to_owned(),
-                _ => format!("最後の例外は {}", start - 1),
+            let from = if is_first {
+                "最初の値から".to_owned()
+            } else {
+                format!("最後の例外は {}", start - 1)
             };
-            let status = match proof {
+            let proof = match proof {
                 Some(proof) => format!("証明あり: {}", proof.japanese),
                 None => format!("証明なし: {last} までの {seen} 個の値が繰り返しに合う"),
             };
-            return format!("周期 {length}{saltus}、{from}。{status}\n");
-        }
-        let saltus = if *saltus == 0 { String::new() } else { format!(", each {saltus} higher") };
-        let from = match start - self.first {
-            0 => "from the first value on".to_owned(),
-            _ => format!("last exception {}", start - 1),
-        };
-        let status = match proof {
-            Some(proof) => format!("proven: {}", proof.english),
-            None => format!("not proven: {seen} values up to {last} repeat it"),
-        };
-        format!("period {length}{saltus}, {from}; {status}\n")
+            Status { period: format!("周期 {length}{saltus}、{from}"), proof: Some(proof) }
+        } else {
+            let saltus =
+                if *saltus == 0 { String::new() } else { format!(", each {saltus} higher") };
+            let from = if is_first {
+                "from the first value on".to_owned()
+            } else {
+                format!("last exception {}", start - 1)
+            };
+            let proof = match proof {
+                Some(proof) => format!("proven: {}", proof.english),
+                None => format!("not proven: {seen} values up to {last} repeat it"),
+            };
+            Status { period: format!("period {length}{saltus}, {from}"), proof: Some(proof) }
+        })
     }
 
     /// The table as plain text with a star at each losing position, or as coloured blocks.
@@ -107,6 +120,14 @@ impl Table {
         if paint.is_none() {
             text += if self.japanese { "* 手番側の負け\n" } else { "* losing position\n" };
         }
-        text + &self.status()
+        let status = match self.status() {
+            None => String::new(),
+            Some(Status { period, proof: None }) => format!("{period}\n"),
+            Some(Status { period, proof: Some(proof) }) if self.japanese => {
+                format!("{period}。{proof}\n")
+            }
+            Some(Status { period, proof: Some(proof) }) => format!("{period}; {proof}\n"),
+        };
+        text + &status
     }
 }

@@ -1,6 +1,7 @@
 //! Tests of `table`.
 
 use crate::read;
+use explore::draw::Drawing;
 use explore::table::{self, Options, Table};
 use games::games;
 
@@ -34,6 +35,24 @@ fn a_table_ends_with_its_period_and_the_proof() {
     ] {
         let text = text_of(words, n);
         assert!(text.lines().last().is_some_and(|last| last.starts_with(status)), "{text}");
+    }
+}
+
+#[test]
+fn a_picture_has_the_period_without_its_proof_and_a_legend() {
+    for (japanese, period, losing) in [
+        (false, "period 7, from the first value on", "losing"),
+        (true, "周期 7、最初の値から", "負け"),
+    ] {
+        let picture = |outcomes| {
+            let options = Options { n: Some(20), outcomes, japanese, ..OPTIONS };
+            Drawing::new(&table("subtraction_game set=1,3,4", &options))
+                .ok()
+                .expect("a picture")
+                .svg(false)
+        };
+        assert!(picture(false).contains(&format!(">{period}</text>")));
+        assert!(picture(true).contains(&format!(">{losing}</text>")));
     }
 }
 
