@@ -23,88 +23,89 @@ const TOP: usize = 64;
 const LINE: usize = 16;
 const LETTER: usize = 8;
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Anchor {
-    Left,
-    Middle,
-    Right,
+/// The table as SVG; if `is_named`, each cell has a tooltip with its value. An error if the table is
+/// too large.
+pub fn svg(table: &Table, is_named: bool) -> Result<String> {
+    reject_large(table.count())?;
+    let rows = match &table.cells {
+        Cells::Square(_) => table.rows(usize::MAX),
+        Cells::Line(_) => table.rows(24),
+    };
+    let columns = rows.iter().map(|(_, row)| row.len()).max().unwrap_or(1);
+    let cell = (WIDTH / columns.max(1)).clamp(3, 28);
+    let largest = table.largest();
+    let mut drawing = Drawing::default();
+    let title = if matches!(table.cells, Cells::Line(_)) { LINE } else { 3 * LINE / 2 };
+    drawing.label(LEFT, title, START, INK, &table.title);
+    drawing.head(table, columns, cell);
+    let digits = largest.to_string().len();
+    let widest = if table.outcomes { 1 } else { digits };
+    for (i, (start, row)) in rows.iter().enumerate() {
+        let y = TOP + i * cell;
+        if is_labelled(i, rows.len(), cell, LINE) {
+            drawing.label(LEFT - 8, y + cell / 2, END, INK, &start.to_string());
+        }
+        for (j, value) in row.iter().enumerate() {
+            let Some(value) = *value else { continue };
+            let (x, colour) = (LEFT + j * cell, colour::of(value, largest));
+            let side = if cell > 8 { cell - 1 } else { cell };
+            let name = is_named.then(|| table.name_of(*start, j, value));
+            drawing.block([x, y], [side, side], colour, name);
+            if cell >= widest * LETTER + 2 && cell >= LINE {
+                let (text, ink) = (table.show(Some(value)), colour::on(colour));
+                drawing.label(x + side / 2, y + side / 2, MIDDLE, ink, &text);
+            }
+        }
+    }
+    drawing.legend(table, LEFT + columns * cell + 16, largest);
+    let width = LEFT + columns * cell + if table.outcomes { 96 } else { 64 };
+    let height = TOP + (rows.len() * cell).max(8 * LINE) + LINE;
+    // Chromium takes quadratic time for the titles of many cells beside each other.
+    let groups = drawing.marks.chunks(GROUP).map(|group| format!("<g>\n{}</g>\n", group.concat()));
+    Ok(format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
+         width=\"{width}\" height=\"{height}\" font-family=\"sans-serif\" font-size=\"12\" \
+         dominant-baseline=\"central\">\n{}</svg>\n",
+        groups.collect::<String>()
+    ))
 }
 
-enum Mark {
-    Block {
-        x: usize,
-        y: usize,
-        width: usize,
-        height: usize,
-        colour: Colour,
-        /// The part or pair with its value; empty in the legend.
-        name: String,
-    },
-    /// A text whose line is centred at `y`.
-    Label { x: usize, y: usize, anchor: Anchor, colour: Colour, text: String },
-}
+/// The sides of a text from which `x` is measured.
+const START: &str = "start";
+const MIDDLE: &str = "middle";
+const END: &str = "end";
 
-/// A picture, measured in points.
-pub struct Drawing {
-    width: usize,
-    height: usize,
-    marks: Vec<Mark>,
+/// The elements of the picture, measured in points.
+#[derive(Default)]
+struct Drawing {
+    marks: Vec<String>,
 }
 
 impl Drawing {
-    /// The picture of a table; an error if it is too large.
-    pub fn new(table: &Table) -> Result<Self> {
-        reject_large(table.count())?;
-        Ok(Drawing::of(table))
+    /// Draws a rectangle, with a tooltip if it has a name.
+    fn block(
+        &mut self,
+        [x, y]: [usize; 2],
+        [width, height]: [usize; 2],
+        colour: Colour,
+        name: Option<String>,
+    ) {
+        let fill = hex(colour);
+        let rect = format!(
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{fill}\""
+        );
+        self.marks.push(match name {
+            Some(name) => format!("{rect}><title>{}</title></rect>\n", escape(&name)),
+            None => format!("{rect}/>\n"),
+        });
     }
 
-    fn of(table: &Table) -> Self {
-        let rows = match &table.cells {
-            Cells::Square(_) => table.rows(usize::MAX),
-            Cells::Line(_) => table.rows(24),
-        };
-        let columns = rows.iter().map(|(_, row)| row.len()).max().unwrap_or(1);
-        let cell = (WIDTH / columns.max(1)).clamp(3, 28);
-        let largest = table.largest();
-        let mut drawing = Drawing {
-            width: LEFT + columns * cell + if table.outcomes { 96 } else { 64 },
-            height: TOP + (rows.len() * cell).max(8 * LINE) + LINE,
-            marks: Vec::new(),
-        };
-        let title = if matches!(table.cells, Cells::Line(_)) { LINE } else { 3 * LINE / 2 };
-        drawing.label(LEFT, title, Anchor::Left, INK, &table.title);
-        drawing.head(table, columns, cell);
-        let digits = largest.to_string().len();
-        let widest = if table.outcomes { 1 } else { digits };
-        for (i, (start, row)) in rows.iter().enumerate() {
-            let y = TOP + i * cell;
-            if is_labelled(i, rows.len(), cell, LINE) {
-                drawing.label(LEFT - 8, y + cell / 2, Anchor::Right, INK, &start.to_string());
-            }
-            for (j, value) in row.iter().enumerate() {
-                let Some(value) = *value else { continue };
-                let (x, colour) = (LEFT + j * cell, colour::of(value, largest));
-                let side = if cell > 8 { cell - 1 } else { cell };
-                let name = table.name_of(*start, j, value);
-                drawing.marks.push(Mark::Block { x, y, width: side, height: side, colour, name });
-                if cell >= widest * LETTER + 2 && cell >= LINE {
-                    let text = table.show(Some(value));
-                    drawing.label(
-                        x + side / 2,
-                        y + side / 2,
-                        Anchor::Middle,
-                        colour::on(colour),
-                        &text,
-                    );
-                }
-            }
-        }
-        drawing.legend(table, LEFT + columns * cell + 16, largest);
-        drawing
-    }
-
-    fn label(&mut self, x: usize, y: usize, anchor: Anchor, colour: Colour, text: &str) {
-        self.marks.push(Mark::Label { x, y, anchor, colour, text: text.to_owned() });
+    /// Draws a text whose line is centred at `y`.
+    fn label(&mut self, x: usize, y: usize, anchor: &str, colour: Colour, text: &str) {
+        let (fill, text) = (hex(colour), escape(text));
+        self.marks.push(format!(
+            "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\" fill=\"{fill}\">{text}</text>\n"
+        ));
     }
 
     /// Draws the numbers of the columns of a square, or the period of a line.
@@ -113,14 +114,14 @@ impl Drawing {
             Cells::Line(_) => {
                 let status = table.status();
                 let period = status.as_ref().map_or("", |status| &status.period);
-                self.label(LEFT, 2 * LINE + 4, Anchor::Left, INK, period);
+                self.label(LEFT, 2 * LINE + 4, START, INK, period);
             }
             Cells::Square(_) => {
                 for j in 0..columns {
                     let number = (table.first + j as u64).to_string();
                     if is_labelled(j, columns, cell, number.len() * LETTER + 4) {
                         let x = LEFT + j * cell + cell / 2;
-                        self.label(x, TOP - LINE / 2 - 2, Anchor::Middle, INK, &number);
+                        self.label(x, TOP - LINE / 2 - 2, MIDDLE, INK, &number);
                     }
                 }
             }
@@ -132,11 +133,9 @@ impl Drawing {
         if table.outcomes {
             let names = [words("losing", "負け"), words("winning", "勝ち")];
             for (i, (value, name)) in (0..).zip(names).enumerate() {
-                let (y, colour) = (TOP + i * 20, colour::of(value, 1));
-                let block =
-                    Mark::Block { x, y, width: 14, height: 14, colour, name: String::new() };
-                self.marks.push(block);
-                self.label(x + 20, y + 7, Anchor::Left, INK, name.get(table.japanese));
+                let y = TOP + i * 20;
+                self.block([x, y], [14, 14], colour::of(value, 1), None);
+                self.label(x + 20, y + 7, START, INK, name.get(table.japanese));
             }
             return;
         }
@@ -144,55 +143,15 @@ impl Drawing {
         for i in 0..steps {
             // The largest value is at the top, 0 at the bottom.
             let value = largest * (steps - 1 - i) / (steps - 1).max(1);
-            let (y, colour) = (TOP + i as usize * LINE, colour::of(value, largest));
-            let block = Mark::Block { x, y, width: 14, height: LINE, colour, name: String::new() };
-            self.marks.push(block);
-            self.label(x + 20, y + LINE / 2, Anchor::Left, INK, &value.to_string());
+            let y = TOP + i as usize * LINE;
+            self.block([x, y], [14, LINE], colour::of(value, largest), None);
+            self.label(x + 20, y + LINE / 2, START, INK, &value.to_string());
         }
     }
+}
 
-    /// The picture as SVG; if `is_named`, each cell has a tooltip with its value.
-    pub fn svg(&self, is_named: bool) -> String {
-        let hex = |(r, g, b): Colour| format!("#{r:02x}{g:02x}{b:02x}");
-        let Drawing { width, height, marks } = self;
-        let mut text = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-             width=\"{width}\" height=\"{height}\" font-family=\"sans-serif\" font-size=\"12\" \
-             dominant-baseline=\"central\">\n"
-        );
-        // Chromium takes quadratic time for the titles of many cells beside each other.
-        for group in marks.chunks(GROUP) {
-            text += "<g>\n";
-            for mark in group {
-                text += &match mark {
-                    Mark::Block { x, y, width, height, colour, name } => {
-                        let fill = hex(*colour);
-                        let rect = format!(
-                            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{fill}\""
-                        );
-                        if is_named && !name.is_empty() {
-                            format!("{rect}><title>{}</title></rect>\n", escape(name))
-                        } else {
-                            format!("{rect}/>\n")
-                        }
-                    }
-                    Mark::Label { x, y, anchor, colour, text } => {
-                        let (fill, text) = (hex(*colour), escape(text));
-                        let anchor = match anchor {
-                            Anchor::Left => "start",
-                            Anchor::Middle => "middle",
-                            Anchor::Right => "end",
-                        };
-                        format!(
-                            "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\" fill=\"{fill}\">{text}</text>\n"
-                        )
-                    }
-                };
-            }
-            text += "</g>\n";
-        }
-        text + "</svg>\n"
-    }
+fn hex((red, green, blue): Colour) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
 /// An image of a table, with a point for each cell.

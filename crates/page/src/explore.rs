@@ -93,14 +93,14 @@ pub fn table(question: &Value) -> Result<Value, Problem> {
     };
     let table = table::table(&question::read(&words(question))?, &options)?;
     let is_small = table.count() <= MOST_NAMED;
-    let svg = is_small.then(|| draw::Drawing::new(&table).ok().map(|drawing| drawing.svg(true)));
+    let svg = if is_small { draw::svg(&table, true).ok() } else { None };
     let pixels = if is_small { None } else { draw::pixels(&table).ok() };
     let pixels = pixels.map(|pixels| {
         let colours = STANDARD.encode(pixels.colours);
         json!({ "width": pixels.width, "height": pixels.height, "colours": colours })
     });
     let (text, csv) = (table.text(100, None), table.csv());
-    Ok(json!({ "text": text, "svg": svg.flatten(), "pixels": pixels, "csv": csv }))
+    Ok(json!({ "text": text, "svg": svg, "pixels": pixels, "csv": csv }))
 }
 
 /// A position in play, with the move of a perfect player if `reply` or `hint` asks for it.

@@ -152,7 +152,7 @@ fn show_table(table: &table::Table, form: &Form, mut progress: Progress) -> Resu
     } else if form.csv {
         table.csv()
     } else if form.svg.is_some() {
-        draw::Drawing::new(table)?.svg(false)
+        draw::svg(table, false)?
     } else {
         let largest = table.largest();
         let paint = |value: u64, text: &str| block(value, largest, text);

@@ -1,7 +1,7 @@
 //! Tests of `table`.
 
 use crate::read;
-use explore::draw::Drawing;
+use explore::draw::svg;
 use explore::table::{self, Options, Table};
 use games::games;
 
@@ -46,10 +46,7 @@ fn a_picture_has_the_period_without_its_proof_and_a_legend() {
     ] {
         let picture = |outcomes| {
             let options = Options { n: Some(20), outcomes, japanese, ..OPTIONS };
-            Drawing::new(&table("subtraction_game set=1,3,4", &options))
-                .ok()
-                .expect("a picture")
-                .svg(false)
+            svg(&table("subtraction_game set=1,3,4", &options), false).ok().expect("a picture")
         };
         assert!(picture(false).contains(&format!(">{period}</text>")));
         assert!(picture(true).contains(&format!(">{losing}</text>")));
