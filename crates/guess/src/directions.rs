@@ -3,83 +3,13 @@
 
 use crate::engine::evidence::Evidence;
 use crate::engine::shape::Shape;
-use std::collections::BTreeSet;
-
-/// The extent of the samples, such as "lists of 1 to 3 up to 8, of 4 up to 5": nothing was checked
-/// beyond.
-pub fn directions(evidence: &Evidence, japanese: bool) -> String {
-    let samples = || evidence.samples.iter().map(|(position, _)| position);
-    let lengths = || samples().map(Vec::len).filter(|&len| len > 0);
-    let side = |name: &str, i: usize| range(name, samples().map(|it| it[i]), japanese);
-    let up_to = |name: &str, most: &str| {
-        if japanese { format!("{name}は {most} まで") } else { format!("{name} up to {most}") }
-    };
-    let list = |parts: Vec<String>| parts.join(if japanese { "、" } else { ", " });
-    match evidence.shape() {
-        Shape::Strings(..) => {
-            let longest = lengths().max().unwrap_or(0);
-            if japanese {
-                format!("{longest} 文字までの文字列")
-            } else {
-                format!("strings of up to {longest} letters")
-            }
-        }
-        Shape::Named(names) => {
-            list(names.iter().enumerate().map(|(i, name)| side(name, i)).collect())
-        }
-        Shape::Number => side(if japanese { "山一つ" } else { "one heap" }, 0),
-        Shape::Tuple(0) => if japanese { "空の局面" } else { "the empty position" }.to_owned(),
-        Shape::Tuple(len) => {
-            let name = match len {
-                _ if japanese => format!("{len} 個の組"),
-                2 => "pairs".to_owned(),
-                3 => "triples".to_owned(),
-                _ => format!("lists of {len}"),
-            };
-            let largest = |i: usize| samples().map(|it| it[i]).max().unwrap_or(0).to_string();
-            let most: Vec<String> = (0..len).map(largest).collect();
-            if most.iter().all(|it| *it == most[0]) {
-                up_to(&name, &most[0])
-            } else {
-                up_to(&name, &format!("({})", most.join(", ")))
-            }
-        }
-        Shape::List => {
-            let largest = |len: usize| samples().filter(|it| it.len() == len).flatten().max();
-            let lengths: BTreeSet<usize> = lengths().collect();
-            let most: Vec<_> = lengths.iter().map(|&len| (len, largest(len))).collect();
-            // Neighbouring lengths with the same largest number share an entry.
-            let groups = most.chunk_by(|a, b| a.1 == b.1).enumerate().map(|(i, group)| {
-                let (first, last) = (group[0].0, group[group.len() - 1].0);
-                let name = match (japanese, first == last) {
-                    (true, true) => format!("長さ {first} の列"),
-                    (true, false) => format!("長さ {first} から {last} の列"),
-                    (false, true) => format!("of {first}"),
-                    (false, false) => format!("of {first} to {last}"),
-                };
-                let lists = if japanese || i > 0 { "" } else { "lists " };
-                up_to(&format!("{lists}{name}"), &group[0].1.unwrap_or(&0).to_string())
-            });
-            list(groups.collect())
-        }
-    }
-}
-
-/// Names the smallest of some numbers, unless it is 0 or 1, and the largest.
-fn range(name: &str, numbers: impl Iterator<Item = u64> + Clone, japanese: bool) -> String {
-    let (least, most) = (numbers.clone().min().unwrap_or(0), numbers.max().unwrap_or(0));
-    match (least, japanese) {
-        (0 | 1, false) => format!("{name} up to {most}"),
-        (0 | 1, true) => format!("{name}は {most} まで"),
-        (_, false) => format!("{name} from {least} to {most}"),
-        (_, true) => format!("{name}は {least} から {most} まで"),
-    }
-}
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The extent of the samples in one direction.
 struct Extent {
     english: String,
     japanese: String,
+    least: u64,
     largest: u64,
     /// The number of different sizes.
     sizes: usize,
@@ -98,6 +28,7 @@ impl Extent {
         Extent {
             english: english.to_owned(),
             japanese: japanese.to_owned(),
+            least: sizes.first().copied().unwrap_or(0),
             largest: sizes.last().copied().unwrap_or(0),
             sizes: sizes.len(),
             plenty,
@@ -110,6 +41,17 @@ impl Extent {
 
     fn is_short(&self) -> bool {
         self.sizes < self.enough()
+    }
+
+    /// The smallest size, unless it is 0 or 1, and the largest.
+    fn range(&self, is_japanese: bool) -> String {
+        let Extent { english, japanese, least, largest, .. } = self;
+        match (least, is_japanese) {
+            (0 | 1, false) => format!("{english} up to {largest}"),
+            (0 | 1, true) => format!("{japanese}は {largest} まで"),
+            (_, false) => format!("{english} from {least} to {largest}"),
+            (_, true) => format!("{japanese}は {least} から {largest} まで"),
+        }
     }
 }
 
@@ -139,6 +81,65 @@ fn extents(evidence: &Evidence) -> Vec<Extent> {
             Extent::new("lengths", "列の長さ", PLENTY_LONG, lengths()),
             Extent::new("numbers", "数", PLENTY[2], numbers()),
         ],
+    }
+}
+
+/// The extent of the samples, such as "lists of 1 to 3 up to 8, of 4 up to 5": nothing was checked
+/// beyond.
+pub fn directions(evidence: &Evidence, japanese: bool) -> String {
+    let extents = extents(evidence);
+    let up_to = |name: &str, most: &str| {
+        if japanese { format!("{name}は {most} まで") } else { format!("{name} up to {most}") }
+    };
+    let list = |parts: Vec<String>| parts.join(if japanese { "、" } else { ", " });
+    match evidence.shape() {
+        Shape::Strings(..) => {
+            let longest = extents[0].largest;
+            if japanese {
+                format!("{longest} 文字までの文字列")
+            } else {
+                format!("strings of up to {longest} letters")
+            }
+        }
+        Shape::Named(_) | Shape::Number => {
+            list(extents.iter().map(|extent| extent.range(japanese)).collect())
+        }
+        Shape::Tuple(0) => if japanese { "空の局面" } else { "the empty position" }.to_owned(),
+        Shape::Tuple(len) => {
+            let name = match len {
+                _ if japanese => format!("{len} 個の組"),
+                2 => "pairs".to_owned(),
+                3 => "triples".to_owned(),
+                _ => format!("lists of {len}"),
+            };
+            let most: Vec<String> = extents.iter().map(|it| it.largest.to_string()).collect();
+            if most.iter().all(|it| *it == most[0]) {
+                up_to(&name, &most[0])
+            } else {
+                up_to(&name, &format!("({})", most.join(", ")))
+            }
+        }
+        Shape::List => {
+            let mut largest = BTreeMap::new();
+            for (position, _) in evidence.samples.iter().filter(|(it, _)| !it.is_empty()) {
+                let most = largest.entry(position.len()).or_insert(0);
+                *most = position.iter().copied().fold(*most, u64::max);
+            }
+            let most: Vec<(usize, u64)> = largest.into_iter().collect();
+            // Neighbouring lengths with the same largest number share an entry.
+            let groups = most.chunk_by(|a, b| a.1 == b.1).enumerate().map(|(i, group)| {
+                let (first, last) = (group[0].0, group[group.len() - 1].0);
+                let name = match (japanese, first == last) {
+                    (true, true) => format!("長さ {first} の列"),
+                    (true, false) => format!("長さ {first} から {last} の列"),
+                    (false, true) => format!("of {first}"),
+                    (false, false) => format!("of {first} to {last}"),
+                };
+                let lists = if japanese || i > 0 { "" } else { "lists " };
+                up_to(&format!("{lists}{name}"), &group[0].1.to_string())
+            });
+            list(groups.collect())
+        }
     }
 }
 
