@@ -26,21 +26,39 @@ const LIMIT: Words = words("limit: ", "上限: ");
 
 const BACK: Words = words("Back", "戻る");
 
-/// The modules for rules of your own.
-pub const SOLVERS: [(&str, Words); 4] = [
-    (
-        "grundy_table",
-        words(
+/// A module for rules of your own.
+pub struct Solver {
+    pub module: &'static str,
+    /// The positions that it takes.
+    pub positions: Words,
+    /// True if play may be drawn.
+    has_draws: bool,
+}
+
+pub const SOLVERS: [Solver; 4] = [
+    Solver {
+        module: "grundy_table",
+        positions: words(
             "numbers from 0 to n that only decrease: `outcomes_by`",
             "0 から n までの減る一方の数: `outcomes_by`",
         ),
-    ),
-    (
-        "sprague_grundy",
-        words("any positions; a move may split them", "任意の局面 (分かれてもよい)"),
-    ),
-    ("mask_solver", words("bit masks, which may also increase", "ビットマスク (増えてもよい)")),
-    ("loopy_game", words("positions that can recur", "同じ局面に戻れるもの")),
+        has_draws: false,
+    },
+    Solver {
+        module: "sprague_grundy",
+        positions: words("any positions; a move may split them", "任意の局面 (分かれてもよい)"),
+        has_draws: false,
+    },
+    Solver {
+        module: "mask_solver",
+        positions: words("bit masks, which may also increase", "ビットマスク (増えてもよい)"),
+        has_draws: false,
+    },
+    Solver {
+        module: "loopy_game",
+        positions: words("positions that can recur", "同じ局面に戻れるもの"),
+        has_draws: true,
+    },
 ];
 
 /// The page about games that are decided without Grundy values.
@@ -244,7 +262,7 @@ fn none(japanese: bool) -> String {
         "\nModules for your own rules:\n"
     }
     .to_owned();
-    for (module, positions) in SOLVERS {
+    for Solver { module, positions, .. } in SOLVERS {
         let line = with_limit(positions.get(japanese), &limit(module));
         text += &format!("    {module}  {line}\n");
     }
@@ -289,7 +307,7 @@ fn found(name: &str, japanese: bool) -> String {
         text += &format!("    {}{limit}\n", LIMIT.get(japanese));
     }
     text += &format!("    ./bundle.sh {name}        ./bundle.sh {name}_main\n");
-    if SOLVERS.iter().any(|solver| solver.0 == name) && name != "loopy_game" {
+    if SOLVERS.iter().any(|solver| solver.module == name && !solver.has_draws) {
         text += if japanese {
             "動けない方が負け (逆形なら勝ち) のとき。引き分けや得点があれば `./bundle.sh solve rules.rs`\n"
         } else {

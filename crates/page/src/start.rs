@@ -24,7 +24,7 @@ pub fn start() -> Value {
         "modules": modules().iter().map(described).collect::<Vec<_>>(),
         "games": games().map(game).collect::<Vec<_>>(),
         "chooser": branch(&tree()),
-        "solvers": SOLVERS.iter().map(|(name, positions)| json!([name, both(positions)])).collect::<Vec<_>>(),
+        "solvers": SOLVERS.iter().map(|it| json!([it.module, both(&it.positions)])).collect::<Vec<_>>(),
         "judges": JUDGES.iter().map(|judge| json!([judge.name, judge.title()])).collect::<Vec<_>>(),
         "arguments": ARGUMENTS,
         "brutes": editors::brutes().collect::<Vec<_>>(),

@@ -82,7 +82,8 @@ fn answers_end_with_the_limits_of_the_headers() {
 fn draws_and_points_do_not_end_at_modules_without_them() {
     let (tree, mut found) = (tree(), Vec::new());
     walk(&tree, "", &mut found);
-    let is_own = |name: &str| SOLVERS.iter().any(|solver| solver.0 == name && name != "loopy_game");
+    let is_own =
+        |name: &str| SOLVERS.iter().any(|solver| solver.module == name && name != "loopy_game");
     let mut ends = 0;
     for (keys, part) in &found {
         let Tree::Question(_, answers) = part else { continue };
@@ -119,7 +120,7 @@ fn none_of_these_always_leads_to_solvers_and_arguments() {
     for (keys, _) in found.iter().filter(|(_, part)| matches!(part, Tree::Question(..))) {
         for (none, japanese) in [("0", false), ("n", false), ("none", true)] {
             let (text, _) = answered(&format!("{keys}{none}\n"), japanese);
-            assert!(SOLVERS.iter().all(|(module, _)| text.contains(module)), "{keys}{text}");
+            assert!(SOLVERS.iter().all(|it| text.contains(it.module)), "{keys}{text}");
             assert!(text.contains("`./bundle.sh solve rules.rs`"), "{keys}{text}");
             let page = text.trim_end().rsplit(' ').next().expect("a page");
             assert!(Path::new("../..").join(page).exists(), "{keys}{text}");
