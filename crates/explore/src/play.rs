@@ -133,8 +133,7 @@ impl Table<'_> {
         if let Some(play) = self.bound.play_of(self.misere) {
             return play.wins(position);
         }
-        let values = self.bound.values(position).expect("a match knows who wins");
-        values.iter().fold(0, |xor, value| xor ^ value) != 0
+        self.bound.value(position).expect("a match knows who wins") != 0
     }
 
     fn are_too_many(&self, position: &[u64]) -> bool {

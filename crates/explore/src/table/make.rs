@@ -85,16 +85,10 @@ fn last(game: &dyn Game, parts: u8, options: &Options) -> Result<u64> {
     Err(Problem::new(title).help(format!("`-n {}` has fewer", most - 1)))
 }
 
-fn xor(values: Vec<u64>) -> u64 {
-    values.into_iter().fold(0, |xor, value| xor ^ value)
-}
-
 /// The answers for a single part of each size.
 fn line(bound: &Bound, game: &dyn Game, ask: Ask, sizes: &[u64]) -> Option<Vec<u64>> {
     match (ask, game.shape()) {
-        (Ask::Values, Shape::Row(_)) => {
-            sizes.iter().map(|&n| Some(xor(bound.values(&[n])?))).collect()
-        }
+        (Ask::Values, Shape::Row(_)) => sizes.iter().map(|&n| bound.value(&[n])).collect(),
         (Ask::Values, _) => bound.values(sizes),
         _ => {
             let play = bound.play_of(ask == Ask::MisereWins)?;
@@ -129,7 +123,9 @@ pub fn square(game: &dyn Game, rule: &Rule, ask: Ask, last: u64) -> Result<Vec<V
 
 fn pair(bound: &Bound, ask: Ask, pair: [u64; 2]) -> u64 {
     if ask == Ask::Values {
-        return bound.values(&pair).map_or(0, xor);
+        // The value of each part: a position may not have the same part twice.
+        let values = bound.values(&pair).into_iter().flatten();
+        return values.fold(0, |xor, value| xor ^ value);
     }
     let play = bound.play_of(ask == Ask::MisereWins);
     play.map_or(0, |play| u64::from(play.wins(&pair)))

@@ -8,7 +8,7 @@ use crate::engine::watch::Watch;
 use crate::generators::formula::operators::{OPERATORS, Operator, Second};
 use foldhash::fast::FixedState;
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashSet};
 use std::rc::Rc;
 
 /// The index of an expression.
@@ -68,9 +68,9 @@ pub struct Bank {
     /// The numbers and the Booleans, by cost in half bits.
     pub numbers: Vec<Vec<Id>>,
     pub truths: Vec<Vec<Id>>,
-    /// The expressions by their columns. A column is long, so the usual hash would take longer than
+    /// The columns of the expressions. A column is long, so the usual hash would take longer than
     /// the values.
-    seen: HashMap<Vec<u64>, Id, FixedState>,
+    seen: HashSet<Vec<u64>, FixedState>,
     /// The wanted column. All expressions that have it are kept.
     target: Vec<u64>,
 }
@@ -102,7 +102,7 @@ impl Bank {
             all: Vec::new(),
             numbers: vec![Vec::new(); limits.cost + 1],
             truths: vec![Vec::new(); limits.cost + 1],
-            seen: HashMap::default(),
+            seen: HashSet::default(),
             target,
         };
         for constant in 0..=CONSTANTS {
@@ -227,14 +227,14 @@ impl Bank {
             key.iter_mut().for_each(|it| *it ^= first);
             key.push(u64::MAX);
         }
-        let is_new = !self.seen.contains_key(&key[..]);
+        let is_new = !self.seen.contains(&key[..]);
         if !is_new && !is_target {
             return;
         }
-        let id = self.all.len();
         if is_new {
-            self.seen.insert(key.into_owned(), id);
+            self.seen.insert(key.into_owned());
         }
+        let id = self.all.len();
         let cost = half_bits(expression.bits);
         let places = if is_truth { &mut self.truths } else { &mut self.numbers };
         let last = places.len() - 1;

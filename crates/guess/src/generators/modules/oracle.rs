@@ -65,7 +65,26 @@ impl Oracle<'_> {
 
     /// Returns whether the game makes a table of all numbers up to the largest.
     pub fn makes_table(&self) -> bool {
-        self.code(Some(1)).once.is_some()
+        self.called(About::Part).once.is_some()
+    }
+
+    /// Returns whether the call about such an argument returns a value, even for an outcome.
+    fn calls_value(&self, about: About) -> bool {
+        let has_value = || about == About::Part && self.game.has(Ask::Values);
+        match self.ask {
+            Ask::Values => true,
+            Ask::Wins => !self.game.has(Ask::Wins) || has_value(),
+            Ask::MisereWins => false,
+        }
+    }
+
+    /// The call of the module about such an argument.
+    fn called(&self, about: About) -> Code {
+        if self.calls_value(about) {
+            self.game.value_call(self.rule, about)
+        } else {
+            self.game.outcome_call(self.rule, about, self.ask == Ask::MisereWins)
+        }
     }
 
     fn said(&self, bound: &Bound, position: &[u64]) -> Option<u64> {
@@ -117,22 +136,14 @@ impl Oracle<'_> {
             _ => (About::Heaps, Reads::Heaps),
         };
         let is_of_part = matches!(self.game.value(), Some(Value { of: Of::Part(_), .. }));
-        let value = || match (self.game.shape(), about) {
-            (Shape::Sum(_), About::Pair | About::Heaps) if is_of_part => {
-                let part = call(self.game.value_call(self.rule, About::Part), Reads::Part);
-                part.of_heaps(about == About::Pair)
-            }
-            _ => call(self.game.value_call(self.rule, about), reads),
+        let is_of_parts = is_of_part && matches!(self.game.shape(), Shape::Sum(_));
+        let calls_value = self.calls_value(about);
+        let code = if calls_value && is_of_parts && about != About::Part {
+            call(self.called(About::Part), Reads::Part).of_heaps(about == About::Pair)
+        } else {
+            call(self.called(about), reads)
         };
-        let has_values = self.game.has(Ask::Values);
-        match self.ask {
-            Ask::Values => value(),
-            Ask::Wins if !self.game.has(Ask::Wins) || about == About::Part && has_values => {
-                value().map(Expr::nonzero)
-            }
-            Ask::Wins => call(self.game.outcome_call(self.rule, about, false), reads),
-            Ask::MisereWins => call(self.game.outcome_call(self.rule, about, true), reads),
-        }
+        if calls_value && self.ask != Ask::Values { code.map(Expr::nonzero) } else { code }
     }
 }
 
