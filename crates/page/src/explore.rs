@@ -6,7 +6,7 @@ use base64::engine::general_purpose::STANDARD;
 use bundler::diagnostic::Problem;
 use explore::play::{Match, Step};
 use explore::{draw, explain, question, table};
-use games::entry::{Bound, Game, Shape};
+use games::entry::Game;
 use serde_json::{Value, json};
 
 /// The typed position, as a list.
@@ -21,57 +21,29 @@ pub fn explain(question: &Value) -> Result<Value, Problem> {
         misere: is(question, "misere"),
         japanese: is(question, "japanese"),
     };
-    let (wins, reason) = explain::verdict(&asked, options.misere)?;
-    let (mut rules, mut picture, mut moves) = (String::new(), String::new(), String::new());
-    let mut is_cut = false;
-    let explained = explain::explain(&asked, &options, &mut |piece, text| {
-        match piece {
-            explain::Piece::Rules => rules += text,
-            explain::Piece::Picture => picture += text,
-            explain::Piece::Reason => {}
-            explain::Piece::Moves => moves += text,
-        }
-        is_cut = moves.len() >= MOST;
-        if is_cut { Err(Problem::new("enough")) } else { Ok(()) }
-    });
-    if is_cut {
-        moves += "…\n";
-    } else {
-        explained?;
-    }
-    Ok(json!({
-        "wins": wins,
-        "verdict": reason.who.get(options.japanese),
-        "why": reason.why.get(options.japanese),
-        "sentence": reason.sentence.get(options.japanese),
-        "rules": rules,
-        "picture": picture,
-        "moves": moves,
-        "after": after(&asked, &options),
-    }))
-}
-
-/// The positions after the shown winning moves, if they can be typed.
-fn after(asked: &question::Question, options: &explain::Options) -> Vec<Vec<String>> {
-    let mut position = asked.numbers.clone();
-    if let (Shape::Limited, [heap]) = (asked.game.shape(), position.as_slice()) {
-        position.push(heap.saturating_sub(1));
-    }
-    let most = if options.all { LINKS } else { 1 };
-    let mut after = Vec::new();
-    let moves = |bound: &Bound| {
-        let play = bound.play_of(options.misere).expect("it was explained");
-        for step in play.moves(&position) {
-            after.extend(step.after(&position).map(|after| items(asked.game, &after)));
-            if after.len() >= most {
+    explain::explain(&asked, &options, |explanation| {
+        let mut moves = String::new();
+        for text in explanation.moves() {
+            moves += &text;
+            if moves.len() >= MOST {
+                moves += "…\n";
                 break;
             }
         }
-    };
-    match asked.ask(&position, moves) {
-        Ok(()) => after,
-        Err(_) => Vec::new(),
-    }
+        let most = if options.all { LINKS } else { 1 };
+        let after = explanation.after().take(most).map(|after| items(asked.game, &after));
+        let explain::Explanation { rules, picture, wins, reason, .. } = explanation;
+        json!({
+            "wins": wins,
+            "verdict": reason.who.get(options.japanese),
+            "why": reason.why.get(options.japanese),
+            "sentence": reason.sentence.get(options.japanese),
+            "rules": format!("{rules}\n"),
+            "picture": format!("{picture}\n"),
+            "moves": moves,
+            "after": after.collect::<Vec<_>>(),
+        })
+    })
 }
 
 /// The largest number of winning moves that have links.

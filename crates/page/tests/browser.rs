@@ -142,18 +142,11 @@ fn explained(address: &str, line: &str) -> Vec<String> {
     let asked = question(line);
     let (misere, all) = (address.contains("&misere"), address.contains("&all"));
     let options = explain::Options { all, misere, japanese: false };
-    let (_, reason) = explain::verdict(&asked, misere).ok().expect("an answer");
-    let (mut picture, mut moves) = (String::new(), String::new());
-    let mut print = |piece, text: &str| {
-        match piece {
-            explain::Piece::Picture => picture += text,
-            explain::Piece::Moves => moves += text,
-            explain::Piece::Rules | explain::Piece::Reason => {}
-        }
-        Ok(())
-    };
-    explain::explain(&asked, &options, &mut print).ok().expect("an answer");
-    let mut texts: Vec<String> = [reason.who, reason.why].map(|it| it.get(false).to_owned()).into();
+    let told = explain::explain(&asked, &options, |it| {
+        let reason = [&it.reason.who, &it.reason.why].map(|it| it.get(false).to_owned());
+        (Vec::from(reason), it.picture.clone(), it.moves().collect::<String>())
+    });
+    let (mut texts, picture, moves) = told.ok().expect("an answer");
     let (told, after) = match moves.split_once("\n\n").filter(|_| !all) {
         Some((told, after)) => (told, Some(after.trim_end())),
         None if all => (&*moves, None),

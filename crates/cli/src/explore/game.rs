@@ -87,10 +87,10 @@ pub fn explain(args: &Explain) -> Result<()> {
     let japanese = terminal::is_japanese();
     let options = explain::Options { all: args.all, misere: args.misere, japanese };
     let mut progress = progress("explain", &question);
-    explain::explain(&question, &options, &mut |_, text| {
+    explain::explain(&question, &options, |explanation| {
         progress.answers();
-        output::to_stdout(text)
-    })
+        explanation.text().try_for_each(|text| output::to_stdout(&text))
+    })?
 }
 
 pub fn table(args: &Table) -> Result<()> {

@@ -10,8 +10,8 @@ pub use step::says;
 use crate::explain::picture::picture;
 use crate::question::{Question, no_misere, usage};
 use bundler::diagnostic::{Problem, Result};
-
 use games::entry::{Ask, Bound, Game, Move, Playing, Shape};
+use std::iter;
 
 /// The options of `explain`.
 pub struct Options {
@@ -22,33 +22,68 @@ pub struct Options {
     pub japanese: bool,
 }
 
-/// The parts of an explanation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Piece {
-    Rules,
-    Picture,
-    Reason,
-    Moves,
+/// An explanation of a position.
+pub struct Explanation<'a> {
+    /// The rules in a line, and the game if it has parameters or variants.
+    pub rules: String,
+    pub picture: String,
+    /// True if the player to move wins.
+    pub wins: bool,
+    pub reason: Reason,
+    shown: Shown<'a>,
+    all: bool,
 }
 
-type Print<'a> = &'a mut dyn FnMut(Piece, &str) -> Result<()>;
-
-/// Explains a position. Prints the text in pieces, because there may be 10^18 moves.
-pub fn explain(question: &Question, options: &Options, print: Print) -> Result<()> {
+/// Explains a position to `tell`, which can then ask for moves one by one: there may be 10^18.
+pub fn explain<T>(
+    question: &Question,
+    options: &Options,
+    tell: impl FnOnce(&Explanation) -> T,
+) -> Result<T> {
     let position = position(question, options.misere)?;
-    let title = title(question, options);
+    let rules = title(question, options);
     question.ask(&position, |bound| {
         let play = bound.play_of(options.misere).expect("a position of this play");
         let japanese = options.japanese;
         let shown = Shown { question, bound, play, position: &position, japanese };
-        // The module may panic, so ask it for everything before printing.
-        let (picture, reason) = (shown.picture(&position, &[]), shown.reason(options.misere));
-        print(Piece::Rules, &format!("{title}\n"))?;
-        print(Piece::Picture, &format!("{picture}\n"))?;
-        print(Piece::Reason, &format!("{reason}\n"))?;
-        let mut print = |text: &str| print(Piece::Moves, text);
-        if options.all { shown.all_moves(&mut print) } else { print(&shown.first_move()) }
-    })?
+        let wins = play.wins(&position);
+        tell(&Explanation {
+            rules,
+            picture: shown.picture(&position, &[]),
+            wins,
+            reason: reason(question, bound, &position, options.misere, wins),
+            shown,
+            all: options.all,
+        })
+    })
+}
+
+impl Explanation<'_> {
+    /// The text in pieces, which end with line feeds.
+    pub fn text(&self) -> impl Iterator<Item = String> {
+        let Explanation { rules, picture, reason, .. } = self;
+        let sentence = reason.sentence.get(self.shown.japanese);
+        iter::once(format!("{rules}\n{picture}\n{sentence}\n")).chain(self.moves())
+    }
+
+    /// The winning moves, each with a line feed; only the first one, with the picture after it,
+    /// unless all are shown.
+    pub fn moves(&self) -> impl Iterator<Item = String> {
+        let shown = &self.shown;
+        let mut moves = shown.play.moves(shown.position);
+        let first = moves.next();
+        let is_finished = first.is_none() && self.wins;
+        let finished = is_finished.then(|| shown.finished().to_owned());
+        let rest = moves.take(if self.all { usize::MAX } else { 0 });
+        let say = |step| if self.all { shown.line(&step) } else { shown.first_move(&step) };
+        first.into_iter().chain(rest).map(say).chain(finished)
+    }
+
+    /// The positions after the winning moves, if they can be typed.
+    pub fn after(&self) -> impl Iterator<Item = Vec<u64>> {
+        let Shown { play, position, .. } = self.shown;
+        play.moves(position).filter_map(|step| step.after(position))
+    }
 }
 
 /// The rules of a game in one line, or the rules of its variant if they differ.
@@ -133,6 +168,7 @@ pub fn numbers(question: &Question) -> Result<Vec<u64>> {
 }
 
 /// A position with the answers of its game.
+#[derive(Clone, Copy)]
 struct Shown<'a> {
     question: &'a Question,
     bound: &'a Bound<'a>,
@@ -155,35 +191,25 @@ impl Shown<'_> {
         }
     }
 
-    /// The winner and the reason in a sentence.
-    fn reason(&self, misere: bool) -> String {
-        let wins = self.play.wins(self.position);
-        let reason = reason(self.question, self.bound, self.position, misere, wins);
-        reason.sentence.get(self.japanese).to_owned()
-    }
-
     fn says(&self, step: &Move) -> String {
         let says = step::says(self.question, step, self.position);
         if self.japanese { says.japanese } else { says.english }
     }
 
-    /// The first winning move, and the picture after it.
-    fn first_move(&self) -> String {
-        let mut text = String::new();
-        if let Some(step) = self.play.moves(self.position).next() {
-            let changed = step::changed(&step, self.position);
-            let after = step.after(self.position);
-            let after = after.map(|after| self.picture(&after, &changed));
-            let after = after.map_or(String::new(), |after| format!("\n{after}"));
-            let says = self.says(&step);
-            let begin = if self.japanese { "必勝手" } else { "A winning move" };
-            text = format!("{begin}: {says}\n{after}");
-        }
-        if text.is_empty() && self.play.wins(self.position) {
-            self.finished().to_owned()
-        } else {
-            text
-        }
+    /// A winning move, and the picture after it.
+    fn first_move(&self, step: &Move) -> String {
+        let changed = step::changed(step, self.position);
+        let after = step.after(self.position);
+        let after = after.map(|after| self.picture(&after, &changed));
+        let after = after.map_or(String::new(), |after| format!("\n{after}"));
+        let begin = if self.japanese { "必勝手" } else { "A winning move" };
+        format!("{begin}: {}\n{after}", self.says(step))
+    }
+
+    /// A winning move in a line.
+    fn line(&self, step: &Move) -> String {
+        let begin = if self.japanese { "必勝手" } else { "winning move" };
+        format!("{begin}: {}\n", self.says(step))
     }
 
     fn finished(&self) -> &'static str {
@@ -192,16 +218,5 @@ impl Shown<'_> {
         } else {
             "No move is left, and in misère play that wins.\n"
         }
-    }
-
-    fn all_moves(&self, print: &mut dyn FnMut(&str) -> Result<()>) -> Result<()> {
-        let mut is_finished = self.play.wins(self.position);
-        for step in self.play.moves(self.position) {
-            let says = self.says(&step);
-            let begin = if self.japanese { "必勝手" } else { "winning move" };
-            print(&format!("{begin}: {says}\n"))?;
-            is_finished = false;
-        }
-        if is_finished { print(self.finished()) } else { Ok(()) }
     }
 }

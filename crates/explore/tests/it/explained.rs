@@ -10,15 +10,9 @@ fn explained(line: &str, japanese: bool) -> Result<String, String> {
     let options =
         Options { all: line.contains("--all"), misere: line.contains("--misere"), japanese };
     let line = line.replace("--all", "").replace("--misere", "");
-    let mut text = String::new();
-    let mut print = |_, piece: &str| {
-        text += piece;
-        Ok(())
-    };
     read(&line)
-        .and_then(|asked| explain::explain(&asked, &options, &mut print))
-        .map_err(|problem| problem.title().to_owned())?;
-    Ok(text)
+        .and_then(|asked| explain::explain(&asked, &options, |it| it.text().collect()))
+        .map_err(|problem| problem.title().to_owned())
 }
 
 fn shown(line: &str) -> String {
