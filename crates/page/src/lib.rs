@@ -6,7 +6,6 @@
 //! message to the page, which starts the program again (`attempt` in the page's script).
 
 mod explore;
-mod fields;
 mod paste;
 mod practise;
 mod problem;
@@ -17,13 +16,14 @@ pub mod write;
 #[cfg(not(target_arch = "wasm32"))]
 mod link;
 
-use serde_json::{Value, json};
+use crate::questions::Question;
+use serde_json::json;
 
 /// Answers a question such as `{"ask": "list", "query": "last stone"}`. The answer to a wrong question
 /// is `{"error": "…"}`.
 pub fn answer(question: &str) -> String {
-    let answer = match serde_json::from_str::<Value>(question) {
-        Ok(question) => questions::answer(&question),
+    let answer = match serde_json::from_str::<Question>(question) {
+        Ok(question) => question.answer(),
         Err(error) => Err(error.to_string()),
     };
     answer.unwrap_or_else(|error| json!({ "error": error })).to_string()

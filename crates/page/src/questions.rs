@@ -1,28 +1,43 @@
-//! The kinds of questions, and the function that answers each.
+//! The questions of the page's script.
 
-use crate::fields::text;
 use crate::problem::plain;
 use crate::{explore, paste, practise, start};
 use annotate_snippets::Level;
-use bundler::diagnostic::Problem;
+use serde::Deserialize;
 use serde_json::{Value, json};
 
-type Answer = Result<Value, String>;
+/// A question such as `{"ask": "list", "query": "last stone"}`. Fields that are missing are empty.
+#[derive(Deserialize)]
+#[serde(tag = "ask", rename_all = "lowercase")]
+pub enum Question {
+    Start,
+    Problems,
+    List(paste::List),
+    Module(paste::Named),
+    Program(paste::Named),
+    Snippets(paste::Snippets),
+    Bundle(paste::Bundle),
+    Explain(explore::Explain),
+    Table(explore::Table),
+    Guess(explore::Guess),
+    Play(explore::Play),
+}
 
-pub fn answer(question: &Value) -> Answer {
-    let answer = match text(question, "ask") {
-        "start" => Ok(start::start()),
-        "problems" => Ok(json!({ "problems": practise::problems() })),
-        "list" => paste::list(question),
-        "module" => paste::module(question),
-        "program" => paste::program(question),
-        "snippets" => paste::snippets(question),
-        "bundle" => paste::bundle(question),
-        "explain" => explore::explain(question),
-        "table" => explore::table(question),
-        "guess" => explore::guess(question),
-        "play" => explore::play(question),
-        other => Err(Problem::new(format!("no question `{other}`"))),
-    };
-    answer.map_err(|problem| plain(&problem, Level::ERROR))
+impl Question {
+    pub fn answer(&self) -> Result<Value, String> {
+        let answer = match self {
+            Question::Start => Ok(start::start()),
+            Question::Problems => Ok(json!({ "problems": practise::problems() })),
+            Question::List(question) => paste::list(question),
+            Question::Module(question) => paste::module(question),
+            Question::Program(question) => paste::program(question),
+            Question::Snippets(question) => paste::snippets(question),
+            Question::Bundle(question) => paste::bundle(question),
+            Question::Explain(question) => explore::explain(question),
+            Question::Table(question) => explore::table(question),
+            Question::Guess(question) => explore::guess(question),
+            Question::Play(question) => explore::play(question),
+        };
+        answer.map_err(|problem| plain(&problem, Level::ERROR))
+    }
 }
