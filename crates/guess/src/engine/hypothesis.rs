@@ -104,6 +104,18 @@ struct Candidate {
     predicted: bool,
 }
 
+/// The samples on which a guess is wrong.
+struct Verdict {
+    /// The wrong ones among the fitted samples, and among the held-back ones.
+    exceptions: Vec<usize>,
+    surprises: Vec<usize>,
+    /// True if they are few.
+    is_rule: bool,
+    /// The bits of the guess with its exceptions, and also with its surprises.
+    fitted_bits: f64,
+    bits: f64,
+}
+
 /// Collects the guesses that fit.
 pub struct Pool<'a> {
     sheet: &'a Sheet,
@@ -136,30 +148,41 @@ impl<'a> Pool<'a> {
     /// Keeps a guess that is right on nearly all samples, unless all values are equal. Returns a
     /// sample that refutes it, if any.
     pub fn offer(&mut self, guess: Guess) -> Option<usize> {
-        let sheet = self.sheet;
         if self.data == 0.0 {
             return None;
         }
+        let Verdict { exceptions, surprises, is_rule, fitted_bits, bits } = self.verdict(&guess);
+        if !surprises.is_empty() && (is_rule || exceptions.is_empty()) {
+            self.refuted = self.refuted.min(fitted_bits);
+        }
+        let predicted = self.sheet.holds_back() && surprises.is_empty();
+        let wrong = [exceptions, surprises].concat();
+        if !is_rule || !self.are_early(&wrong) || bits > self.most_bits() {
+            return wrong.first().copied();
+        }
+        if predicted && self.sheet.predictions(&guess.column).contains(&None) {
+            self.open = self.open.min(bits);
+        }
+        self.candidates.push(Candidate { guess, bits, wrong, predicted });
+        None
+    }
+
+    /// Compares a guess with the samples, until there are too many exceptions.
+    fn verdict(&self, guess: &Guess) -> Verdict {
+        let sheet = self.sheet;
         let is_wrong = |&i: &usize| guess.column[i] != Some(sheet.values[i]);
-        let wrong: Vec<usize> =
-            (0..sheet.values.len()).filter(is_wrong).take(EXCEPTIONS + 1).collect();
-        let fitted = wrong.iter().filter(|&&i| i < sheet.fitted);
-        let bits = guess.bits + fitted.map(|&i| sheet.exception_bits(i)).sum::<f64>();
-        let surprises: Vec<usize> = wrong.iter().copied().filter(|&i| i >= sheet.fitted).collect();
-        let is_rule = wrong.len() <= EXCEPTIONS && wrong.len() * 5 <= sheet.values.len();
-        if !surprises.is_empty() && (is_rule || wrong.len() == surprises.len()) {
-            self.refuted = self.refuted.min(bits);
+        let wrong = (0..sheet.values.len()).filter(is_wrong).take(EXCEPTIONS + 1);
+        let (exceptions, surprises): (Vec<_>, Vec<_>) = wrong.partition(|&i| i < sheet.fitted);
+        let count = exceptions.len() + surprises.len();
+        let bits_of = |all: &[usize]| all.iter().map(|&i| sheet.exception_bits(i)).sum::<f64>();
+        let fitted_bits = guess.bits + bits_of(&exceptions);
+        Verdict {
+            is_rule: count <= EXCEPTIONS && count * 5 <= sheet.values.len(),
+            fitted_bits,
+            bits: fitted_bits + bits_of(&surprises),
+            exceptions,
+            surprises,
         }
-        let bits = bits + surprises.iter().map(|&i| sheet.exception_bits(i)).sum::<f64>();
-        if is_rule && self.are_early(&wrong) && bits <= self.most_bits() {
-            let predicted = sheet.holds_back() && surprises.is_empty();
-            if predicted && sheet.predictions(&guess.column).contains(&None) {
-                self.open = self.open.min(bits);
-            }
-            self.candidates.push(Candidate { guess, bits, wrong, predicted });
-            return None;
-        }
-        wrong.first().copied()
     }
 
     fn is_sure(&self, candidate: &Candidate) -> bool {
