@@ -106,10 +106,11 @@ fn offered(sheet: &Sheet, search: &Search, all: &[Priced], pool: &mut Pool) -> V
 fn guess(sheet: &Sheet, search: &Search, formula: &Formula, bits: f64) -> Guess {
     let expr = search.expr(formula);
     let name = expr.text(Text::Name);
+    let basis = search.basis(&[formula]);
     Guess {
-        demand: costs::FORMULA + search.demand(formula, bits),
-        reach: sheet.outcomes.then(|| search.reach(formula, sheet)),
-        features: Some(search.features(&[formula])),
+        demand: costs::FORMULA + search.demand(formula, &basis, bits),
+        reach: sheet.outcomes.then(|| search.reach(&basis, sheet)),
+        features: Some(search.features(&basis)),
         ..Guess::new(
             if sheet.outcomes { format!("wins iff {name}") } else { name },
             expr.into(),
@@ -154,7 +155,7 @@ fn draws(
             };
             let drawn = for_drawn.expr(&draw);
             let guess = Guess {
-                features: Some(for_drawn.features(&[&draw, &win])),
+                features: Some(for_drawn.features(&for_drawn.basis(&[&draw, &win]))),
                 ..Guess::new(
                     format!("drawn iff {}, else {otherwise}", drawn.text(Text::Name)),
                     Expr::cases([(drawn, d)], other).into(),

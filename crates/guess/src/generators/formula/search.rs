@@ -297,20 +297,20 @@ impl<'a, 'w> Search<'a, 'w> {
     /// The bits that the data must have. Each joined part is chosen to fit the samples that the
     /// others leave, so the data must support each part with the bits of all. The parts of a case
     /// have their own samples.
-    pub fn demand(&self, formula: &Formula, bits: f64) -> f64 {
+    pub fn demand(&self, formula: &Formula, basis: &Basis, bits: f64) -> f64 {
         if !self.outcomes {
             return bits;
         }
         match formula {
             Formula::Case(parts) if !matches!(parts[1], Formula::Constant(_)) => {
-                let more = |side: &Formula| (self.atoms(side).len() - 1) as f64 * self.bits(side);
+                let more =
+                    |side: &Formula| side.atoms().len().saturating_sub(1) as f64 * self.bits(side);
                 bits + more(&parts[1]) + more(&parts[2])
             }
             _ => {
-                let atoms = self.atoms(formula);
-                let roots = self.roots(&atoms);
-                let parts: usize = roots.iter().map(|&id| self.bank.all[id].parts).sum();
-                bits * if atoms.len() < 2 { 1.0 } else { parts.max(atoms.len()) as f64 }
+                let parts: usize = basis.roots.iter().map(|&id| self.bank.all[id].parts).sum();
+                let atoms = basis.atoms.len();
+                bits * if atoms < 2 { 1.0 } else { parts.max(atoms) as f64 }
             }
         }
     }
@@ -330,64 +330,80 @@ impl<'a, 'w> Search<'a, 'w> {
         }
     }
 
-    fn atoms(&self, formula: &Formula) -> Vec<Id> {
-        match formula {
-            Formula::Constant(_) => Vec::new(),
-            Formula::Number(id) | Formula::Literal(id, _) => vec![*id],
-            Formula::Case(parts) => parts.iter().flat_map(|part| self.atoms(part)).collect(),
-            Formula::Xor(both) => both.iter().flat_map(|part| self.atoms(part)).collect(),
-        }
-    }
-
-    /// The features on which these formulas depend.
-    pub fn features(&self, formulas: &[&Formula]) -> Features {
-        let atoms = formulas.iter().flat_map(|formula| self.atoms(formula));
-        let roots = self.roots(&atoms.collect::<Vec<_>>());
-        Features {
-            bits: costs::FORMULA + roots.iter().map(|&root| self.bank.all[root].bits).sum::<f64>(),
-            all: roots.into_iter().map(|root| self.bank.expr(root)).collect(),
-        }
-    }
-
-    /// The numbers on which some expressions depend, each once.
-    fn roots(&self, atoms: &[Id]) -> Vec<Id> {
-        let mut roots: Vec<Id> = atoms.iter().flat_map(|&id| self.bank.roots(id)).collect();
+    /// The basis of some formulas together.
+    pub fn basis(&self, formulas: &[&Formula]) -> Basis {
+        let atom = |id: Id| {
+            let expression = &self.bank.all[id];
+            let roots = self.bank.roots(id);
+            let bits =
+                roots.iter().fold(expression.bits, |bits, &root| bits - self.bank.all[root].bits);
+            let claim = match &expression.head {
+                Head::Operator(operator) if matches!(operator.second, Second::Constant(..)) => {
+                    bits - 0.5 - self.bank.all[expression.arguments[1]].bits / 2.0
+                }
+                _ => bits,
+            };
+            Atom { id, roots, claim }
+        };
+        let atoms: Vec<Atom> = formulas.iter().flat_map(|it| it.atoms()).map(atom).collect();
+        let mut roots: Vec<Id> = atoms.iter().flat_map(|atom| &atom.roots).copied().collect();
         roots.sort_unstable();
         roots.dedup();
-        roots
+        Basis { atoms, roots }
     }
 
-    /// The positions that a formula reaches. A claim about a number, such as that a count is even,
-    /// reaches new numbers only if its bits are fewer than those of the known outcomes.
-    pub fn reach(&self, formula: &Formula, sheet: &Sheet) -> Vec<bool> {
+    pub fn features(&self, Basis { roots, .. }: &Basis) -> Features {
+        Features {
+            bits: costs::FORMULA + roots.iter().map(|&root| self.bank.all[root].bits).sum::<f64>(),
+            all: roots.iter().map(|&root| self.bank.expr(root)).collect(),
+        }
+    }
+
+    /// The positions that a formula with this basis reaches. A claim about a number, such as that a
+    /// count is even, reaches new numbers only if its bits are fewer than those of the known
+    /// outcomes.
+    pub fn reach(&self, basis: &Basis, sheet: &Sheet) -> Vec<bool> {
         let mut reach = vec![true; sheet.positions.len()];
-        for id in self.atoms(formula) {
-            let roots = self.bank.roots(id);
+        for Atom { id, roots, claim } in &basis.atoms {
             let numbers = |position: &Position| -> Vec<Option<u64>> {
                 roots.iter().map(|&root| self.bank.of(root, position)).collect()
             };
             let seen: Vec<_> = sheet.positions.iter().map(numbers).collect();
-            let told = sheet.samples().iter().map(|it| self.bank.of(id, it).unwrap_or(0));
+            let told = sheet.samples().iter().map(|it| self.bank.of(*id, it).unwrap_or(0));
             let known: BTreeMap<_, u64> = seen.iter().zip(told).collect();
             let told: Vec<u64> = known.values().copied().collect();
-            if self.said(id, &roots) > measure::arrangements(&told) {
+            if *claim > measure::arrangements(&told) {
                 let both = reach.iter_mut().zip(&seen);
                 both.for_each(|(is_reached, it)| *is_reached &= known.contains_key(it));
             }
         }
         reach
     }
+}
 
-    /// The bits of a claim about these numbers; small constants are cheap.
-    fn said(&self, id: Id, roots: &[Id]) -> f64 {
-        let expression = &self.bank.all[id];
-        let bits =
-            roots.iter().fold(expression.bits, |bits, &root| bits - self.bank.all[root].bits);
-        match &expression.head {
-            Head::Operator(operator) if matches!(operator.second, Second::Constant(..)) => {
-                bits - 0.5 - self.bank.all[expression.arguments[1]].bits / 2.0
-            }
-            _ => bits,
+/// The expressions that formulas join, and the numbers on which they depend, each once.
+pub struct Basis {
+    atoms: Vec<Atom>,
+    roots: Vec<Id>,
+}
+
+/// An expression without cases.
+struct Atom {
+    id: Id,
+    /// The numbers on which it depends.
+    roots: Vec<Id>,
+    /// The bits of its claim about these numbers; small constants are cheap.
+    claim: f64,
+}
+
+impl Formula {
+    /// The expressions that it joins.
+    fn atoms(&self) -> Vec<Id> {
+        match self {
+            Formula::Constant(_) => Vec::new(),
+            Formula::Number(id) | Formula::Literal(id, _) => vec![*id],
+            Formula::Case(parts) => parts.iter().flat_map(Formula::atoms).collect(),
+            Formula::Xor(both) => both.iter().flat_map(Formula::atoms).collect(),
         }
     }
 }
