@@ -1,5 +1,5 @@
-//! Lets the perfect player play against all replies, on small positions of every game, and checks
-//! it by the rules alone.
+//! Lets the perfect player play against all replies, on small positions of every game. The laws of
+//! the games check who wins.
 
 use crate::question;
 use bundler::diagnostic::Result;
@@ -7,7 +7,7 @@ use explore::play::{Match, Seen};
 use explore::question::Question;
 use games::entry::{Game, Shape};
 use games::games;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 /// Games whose positions after a move cannot be typed, so that they have no legal moves in numbers.
 const NOT_PLAYED: [&str; 9] = [
@@ -65,58 +65,38 @@ fn positions(game: &dyn Game) -> Vec<&'static str> {
     small.to_vec()
 }
 
-/// A game decided by its rules alone.
-struct Rules<'a> {
+/// The perfect player in a game.
+struct Player<'a> {
     game: Match<'a>,
-    misere: bool,
     is_sum: bool,
-    seen: HashMap<Vec<u64>, bool>,
     played: HashSet<Vec<u64>>,
 }
 
-impl Rules<'_> {
+impl Player<'_> {
     fn look(&self, position: &[u64]) -> Seen {
         let seen = answered(self.game.look(position));
         assert!(!seen.are_too_many, "{position:?}");
         seen
     }
 
-    /// The position with its parts sorted, where their order does not matter.
-    fn sorted(&self, position: &[u64]) -> Vec<u64> {
+    /// Lets the perfect player move against all replies, and checks that the moves are legal, and
+    /// win if a move does.
+    fn play(&mut self, position: &[u64]) {
         let mut sorted = position.to_vec();
         if self.is_sum {
             sorted.sort_unstable();
         }
-        sorted
-    }
-
-    fn is_winning(&mut self, position: &[u64]) -> bool {
-        let sorted = self.sorted(position);
-        if let Some(&won) = self.seen.get(&sorted) {
-            return won;
-        }
-        let moves = self.look(position).moves;
-        let mut won = moves.is_empty() && self.misere;
-        for step in moves {
-            won = won || !self.is_winning(&step.numbers);
-        }
-        self.seen.insert(sorted, won);
-        won
-    }
-
-    /// Lets the perfect player move, and checks that a winning position is won against all replies.
-    fn play(&mut self, position: &[u64]) {
-        if !self.played.insert(self.sorted(position)) {
+        if !self.played.insert(sorted) {
             return;
         }
-        let (won, seen) = (self.is_winning(position), self.look(position));
-        assert_eq!(seen.wins, won, "{position:?}");
+        let seen = self.look(position);
         let reply = answered(self.game.reply(position));
         assert_eq!(reply.is_none(), seen.is_over(), "{position:?}");
         let Some(reply) = reply else { return };
         assert!(seen.moves.contains(&reply), "{position:?} {reply:?}");
-        assert_eq!(!self.is_winning(&reply.numbers), won, "{position:?} {reply:?}");
-        for step in self.look(&reply.numbers).moves {
+        let left = self.look(&reply.numbers);
+        assert_eq!(!left.wins, seen.wins, "{position:?} {reply:?}");
+        for step in left.moves {
             self.play(&step.numbers);
         }
     }
@@ -128,14 +108,12 @@ fn a_winning_position_is_never_lost() {
     for question in questions() {
         for misere in [false, true] {
             let Ok((game, position)) = Match::new(&question, misere) else { continue };
-            let misere = misere || question.game.is_misere();
             let is_sum = matches!(question.game.shape(), Shape::Sum(_));
-            let mut rules =
-                Rules { game, misere, is_sum, seen: HashMap::new(), played: HashSet::new() };
+            let mut player = Player { game, is_sum, played: HashSet::new() };
             println!("{} {position:?}", question.game.name());
-            rules.play(&position);
-            for step in rules.look(&position).moves {
-                rules.play(&step.numbers);
+            player.play(&position);
+            for step in player.look(&position).moves {
+                player.play(&step.numbers);
             }
             played += 1;
         }

@@ -1,7 +1,7 @@
-//! Forty tables: thirty with rules like those of contests, and ten without a rule. They were known
-//! while the generators were written, so they guard against losses but do not measure success.
+//! Thirty tables with rules like those of contests, and two without a rule. They were known while
+//! the generators were written, so they guard against losses but do not measure success.
 
-use crate::brute::{Position, takings, takings_from, takings_from_two, to};
+use crate::brute::{takings, takings_from, takings_from_two, to};
 use crate::numbers::{divisors, gcd, largest_fibonacci, least_fibonacci_part, prime_factors, xor};
 use crate::problems::is_uneven;
 use crate::random::Random;
@@ -36,12 +36,6 @@ fn strings<V: Into<u64>>(
 /// The number of times that a letter occurs.
 fn count(p: &[u64], letter: u64) -> u64 {
     p.iter().filter(|&&it| it == letter).count() as u64
-}
-
-/// Random outcomes, this many percent of them winning; there are no questions.
-fn lawless(name: &'static str, seed: u64, percent: u64, known: Vec<Position>) -> Table {
-    let mut random = Random(seed);
-    outcomes(name, [known, Vec::new()], |_| random.below(100) < percent)
 }
 
 pub fn first_half() -> Vec<Table> {
@@ -115,20 +109,12 @@ pub fn second_half() -> Vec<Table> {
     ]
 }
 
-/// Tables without a rule.
+/// Tables of games without a rule.
 pub fn lawless_tables() -> Vec<Table> {
     vec![
-        lawless("lawless numbers", 1, 50, to(0..80)),
-        lawless("lawless pairs", 2, 50, tuples(2, 0..10)),
-        lawless("lawless strings", 3, 30, lists(1..=6, 0..2)),
-        lawless("lawless triples", 4, 70, tuples(3, 0..5)),
         wins("lawless moves of a heap", [to(0..70), to(70..100)], |p| {
             takings(p, |k| Random(p[0] * 1000 + k).below(12) == 0)
         }),
-        lawless("other lawless numbers", 11, 20, to(1..90)),
-        lawless("other lawless pairs", 12, 60, tuples(2, 1..12)),
-        lawless("other lawless lists", 13, 50, lists(1..=4, 1..5)),
-        lawless("other lawless strings", 14, 50, lists(1..=7, 0..2)),
         wins("lawless moves of a pair", pairs(0..9), |p| {
             takings_from(p, |i, k| Random(p[i] * 1000 + k + 77 * p[0]).below(5) == 0)
         }),
