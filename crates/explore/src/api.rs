@@ -1,146 +1,178 @@
 //! The public functions and types of a module, with one line each.
 
-use crate::parameters::{Kind, description};
+use crate::parameters::{self, description};
+use bundler::source::items::{attributes, end, keyword};
+use bundler::text::tokens::Code;
 use games::games;
 use library::Module;
+use std::iter;
+use std::ops::Range;
 
 /// A public item: its signature on one line, its name, and the first sentence of its documentation.
+#[derive(Default)]
 pub struct Item {
     pub signature: String,
+    /// The signature in the form of a call.
+    pub call: String,
     pub name: String,
     pub doc: String,
     /// The type that has this method.
     pub owner: Option<String>,
+    kind: Kind,
     /// The bounds of the type's parameters.
     bounds: String,
 }
 
-/// The indentation of function bodies, which have no items.
-const BODY: &str = "        ";
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Kind {
+    Function,
+    Method,
+    /// A type, constant, field or variant.
+    #[default]
+    Other,
+}
 
 /// The public items in the order of the file, fields and variants included.
 pub fn items(source: &str) -> Vec<Item> {
+    let code = Code::new(source).ok().expect("the modules are valid");
     let mut items = Vec::new();
-    let mut doc: Vec<&str> = Vec::new();
-    let (mut owner, mut bounds) = (String::new(), "");
-    let mut is_enum = false;
-    let mut lines = source.lines();
-    while let Some(line) = lines.next() {
-        if line.starts_with(BODY) {
-            continue;
-        }
-        let text = line.trim_start();
-        let is_inside = line.starts_with(' ');
-        if line.starts_with("impl") {
-            let (parameters, name) = implemented(line);
-            owner = name.to_owned();
-            bounds = parameters.trim_start_matches("'a, ");
-        }
-        if !is_inside && !text.starts_with(['/', '#']) {
-            is_enum = text.starts_with("pub enum ");
-        }
-        if let Some(line) = text.strip_prefix("///") {
-            doc.push(line.trim());
-        } else if let Some(rest) = text.strip_prefix("pub ") {
-            if KINDS.iter().any(|kind| rest.starts_with(kind)) {
-                let mut head = text.to_owned();
-                while end(&head).is_none() {
-                    let Some(next) = lines.next() else { break };
-                    head = head + " " + next.trim();
-                }
-                let of = is_inside.then(|| owner.clone());
-                items.push(Item { bounds: bounds.to_owned(), ..item(&head, &doc, of) });
-                if !is_inside {
-                    owner.clone_from(&items[items.len() - 1].name);
-                }
+    for part in parts(&code, 0..code.len()) {
+        let keyword = keyword(&code, part.start);
+        let body = code.inside(head_end(&code, keyword..part.end), "{").unwrap_or_default();
+        if code.is(keyword, "impl") {
+            let (bounds, owner) = implemented(&code, keyword);
+            let methods = parts(&code, body).filter_map(|method| item(&code, method));
+            items.extend(methods.map(|method| Item {
+                call: format!("{owner}::{}", method.call),
+                owner: Some(owner.to_owned()),
+                bounds: bounds.to_owned(),
+                ..method
+            }));
+        } else if let Some(item) = item(&code, part) {
+            let owner = item.name.clone();
+            items.push(item);
+            let (between, name): (_, Name) = if code.is(keyword, "struct") {
+                (".", after_pub)
+            } else if code.is(keyword, "enum") {
+                ("::", |code, start| Some(self::keyword(code, start)))
             } else {
-                items.push(item(&format!("{owner}.{}", rest.trim_end_matches(',')), &doc, None));
+                continue;
+            };
+            for part in parts(&code, body) {
+                let Some(at) = name(&code, part.start) else { continue };
+                let signature = format!("{owner}{between}{}", head(&code, at..part.end));
+                let (call, name) = (signature.clone(), owner.clone());
+                let doc = doc(&code, part.start, at);
+                items.push(Item { signature, call, name, doc, ..Item::default() });
             }
-            doc.clear();
-        } else if is_enum && is_inside && text.starts_with(char::is_uppercase) {
-            items.push(item(&format!("{owner}::{}", text.trim_end_matches(',')), &doc, None));
-            doc.clear();
-        } else if !text.starts_with('#') {
-            doc.clear();
         }
     }
     items
 }
 
-/// The keywords of public items; other lines with `pub` are fields.
-const KINDS: [&str; 7] = ["fn ", "const ", "struct ", "enum ", "type ", "trait ", "unsafe "];
+/// The token of the name of a field or variant that begins here, if it is public.
+type Name = fn(&Code, usize) -> Option<usize>;
 
-/// The parameters and the type's name in `impl<…> Type<…> where … {`.
-fn implemented(line: &str) -> (&str, &str) {
-    let rest = line.trim_start_matches("impl");
-    let mut depth = 0;
-    let mut before = ' ';
-    let outside = rest.find(|c: char| {
-        depth += i32::from(c == '<') - i32::from(c == '>' && before != '-');
-        before = c;
-        depth == 0 && c == ' '
-    });
-    let (parameters, rest) = rest.split_at(outside.unwrap_or_default());
-    let name = rest.trim_start().split(|c: char| !c.is_alphanumeric() && c != '_').next();
-    let parameters = parameters.strip_prefix('<').and_then(|it| it.strip_suffix('>'));
-    (parameters.unwrap_or_default(), name.unwrap_or_default())
-}
-
-/// The end of an item's head: a brace, or a semicolon outside of an array type.
-fn end(head: &str) -> Option<usize> {
-    let mut depth = 0;
-    head.find(|c| {
-        depth += i32::from(c == '[') - i32::from(c == ']');
-        c == '{' || c == ';' && depth == 0
+/// The items, fields or variants in these tokens.
+fn parts(code: &Code, inside: Range<usize>) -> impl Iterator<Item = Range<usize>> {
+    let mut start = inside.start;
+    iter::from_fn(move || {
+        let part = start..end(code, start, inside.end);
+        start = part.end;
+        (part.start < inside.end).then_some(part)
     })
 }
 
-fn item(head: &str, doc: &[&str], owner: Option<String>) -> Item {
-    let head = head[..end(head).unwrap_or(head.len())].trim();
-    let head = head.replace("( ", "(").replace(", )", ")");
-    let signature = head.strip_prefix("pub ").unwrap_or(&head).to_owned();
-    let mut words = signature.split(|c: char| !c.is_alphanumeric() && c != '_');
-    let keyword =
-        |word: &&str| !["const", "fn", "struct", "enum", "unsafe", "type", "trait"].contains(word);
-    let name = words.find(keyword).unwrap_or_default().to_owned();
-    let doc = doc.iter().take_while(|line| !line.is_empty()).copied().collect::<Vec<_>>().join(" ");
+/// The public item in these tokens, if it is one.
+fn item(code: &Code, part: Range<usize>) -> Option<Item> {
+    let public = after_pub(code, part.start)?;
+    let keyword = keyword(code, part.start);
+    let signature = head(code, public..part.end);
+    let is_function = code.is(keyword, "fn");
+    let end = head_end(code, keyword..part.end);
+    let kind = match (keyword..end).any(|at| code.is(at, "self")) {
+        _ if !is_function => Kind::Other,
+        true => Kind::Method,
+        false => Kind::Function,
+    };
+    let is_called = is_function || code.is(keyword, "const");
+    Some(Item {
+        call: if is_called { head(code, keyword + 1..part.end) } else { signature.clone() },
+        signature,
+        name: code.word(keyword + 1).unwrap_or_default().to_owned(),
+        doc: doc(code, part.start, public),
+        kind,
+        ..Item::default()
+    })
+}
+
+/// The token after the word `pub` of the item that begins at `start`, if everyone may use it.
+fn after_pub(code: &Code, start: usize) -> Option<usize> {
+    let public = attributes(code, start).last().map_or(start, |content| content.end + 1);
+    (code.is(public, "pub") && !code.is(public + 1, "(")).then_some(public + 1)
+}
+
+/// The parameters and the type's name in `impl<…> Type<…> where … {`.
+fn implemented(code: &Code, keyword: usize) -> (&str, &str) {
+    let mut depth = 0;
+    let outside = |at: &usize| {
+        depth += i32::from(code.is(*at, "<"));
+        depth -= i32::from(code.is(*at, ">") && !code.is_before(*at, "-"));
+        depth == 0
+    };
+    let last = (keyword + 1..code.len()).find(outside).unwrap_or(keyword);
+    if !code.is(last, ">") {
+        return ("", code.text(last));
+    }
+    let parameters = code.text_of(keyword + 2..last);
+    (parameters.strip_prefix("'a, ").unwrap_or(parameters), code.text(last + 1))
+}
+
+/// The end of the head of an item: a brace or a semicolon.
+fn head_end(code: &Code, part: Range<usize>) -> usize {
+    let mut at = part.start;
+    while at < part.end && !code.is(at, "{") && !code.is(at, ";") {
+        at = code.after(at);
+    }
+    at
+}
+
+/// The head of an item, field or variant on one line.
+fn head(code: &Code, part: Range<usize>) -> String {
+    let end = head_end(code, part.clone());
+    let end = if code.is_before(end, ",") { end - 1 } else { end };
+    let lines = code.text_of(part.start..end).lines().map(str::trim);
+    let head = lines.collect::<Vec<_>>().join(" ");
+    head.replace("( ", "(").replace(", )", ")")
+}
+
+/// The first sentence of the documentation between the token before `start` and the one at `end`.
+fn doc(code: &Code, start: usize, end: usize) -> String {
+    let from = start.checked_sub(1).map_or(0, |before| code.range(before).end);
+    let until = code.range(end).start;
+    let comments = code.comments.iter().map(|comment| comment.range.clone());
+    let between = comments.filter(|range| from <= range.start && range.end <= until);
+    let lines = between.filter_map(|range| code.text[range].strip_prefix("///"));
+    let lines = lines.map(str::trim).take_while(|line| !line.is_empty());
+    let doc = lines.collect::<Vec<_>>().join(" ");
     // A full stop before a small letter, as in "i.e. is", does not end a sentence.
     let mut ends = doc.match_indices(". ").map(|(end, _)| end);
     let end = ends.find(|end| !doc[end + 2..].starts_with(char::is_lowercase));
-    let doc = end.map_or(doc.as_str(), |end| &doc[..=end]).to_owned();
-    Item { signature, name, doc, owner, bounds: String::new() }
-}
-
-impl Item {
-    fn is_function(&self) -> bool {
-        self.signature.contains("fn ")
-    }
-
-    /// The signature in the form of a call.
-    pub fn call(&self) -> String {
-        let words = ["const ", "unsafe ", "fn "];
-        let mut call = self.signature.as_str();
-        for word in words {
-            call = call.strip_prefix(word).unwrap_or(call);
-        }
-        match &self.owner {
-            Some(owner) => format!("{owner}::{call}"),
-            None => call.to_owned(),
-        }
-    }
+    end.map_or(doc.as_str(), |end| &doc[..=end]).to_owned()
 }
 
 /// The main calls: the one for who wins, after the call of `new` that it needs.
 pub fn main_calls(source: &str) -> Vec<String> {
-    let items: Vec<Item> = items(source).into_iter().filter(Item::is_function).collect();
+    let is_function = |item: &Item| item.kind != Kind::Other;
+    let items: Vec<Item> = items(source).into_iter().filter(is_function).collect();
     let named = |name: &str| items.iter().find(|item| item.name == name);
     let main = ["wins", "grundy", "grundy_values"].into_iter().find_map(named);
     let Some(main) = main.or_else(|| items.iter().find(|item| !item.doc.is_empty())) else {
         return Vec::new();
     };
     let is_new = |item: &&Item| item.name == "new" && item.owner == main.owner;
-    let new = items.iter().find(is_new).filter(|_| main.signature.contains("self"));
-    new.into_iter().chain([main]).map(Item::call).collect()
+    let new = items.iter().find(is_new).filter(|_| main.kind == Kind::Method);
+    new.into_iter().chain([main]).map(|item| item.call.clone()).collect()
 }
 
 /// The functions and types of these modules, each with its first sentence, then the time and limit.
@@ -150,13 +182,12 @@ pub fn page(modules: &[&Module]) -> String {
     for module in modules {
         let mut page = format!("{}  {}\n", module.name, module.title());
         for item in items(module.source) {
-            let makes = item.owner.is_some() && !item.signature.contains("self");
-            let signature = match item.bounds.as_str() {
-                bounds if makes && bounds.contains(':') => {
-                    format!("{} where {bounds}", item.call())
+            let signature = match item.kind {
+                Kind::Function if item.bounds.contains(':') => {
+                    format!("{} where {}", item.call, item.bounds)
                 }
-                _ if item.is_function() => item.call(),
-                _ => item.signature,
+                Kind::Function | Kind::Method => item.call,
+                Kind::Other => item.signature,
             };
             page += &format!("    {signature}\n");
             if !item.doc.is_empty() {
@@ -165,7 +196,7 @@ pub fn page(modules: &[&Module]) -> String {
         }
         let games = games().filter(|game| game.module() == module.name);
         let mut parameters = games.flat_map(|game| game.parameters());
-        if let Some(code) = parameters.find(|it| matches!(it.kind, Kind::Code(_))) {
+        if let Some(code) = parameters.find(|it| matches!(it.kind, parameters::Kind::Code(_))) {
             page += &format!("    {}: {}\n", code.name, description(code.kind));
         }
         page += &format!("    time: {}\n", module.time());

@@ -50,7 +50,7 @@ pub struct Named {
 pub fn module(Named { name }: &Named) -> Result<Value, Problem> {
     let module = library::find(name).ok_or_else(|| modules::unknown(name))?;
     let items = api::items(module.source);
-    let items = items.iter().map(|item| json!([item.call(), item.doc]));
+    let items = items.iter().map(|item| json!([item.call, item.doc]));
     let bullets = ["Time", "Limit", "Input", "Panics", "Source", "See also"]
         .map(|name| (name, module.bullet(name)));
     Ok(json!({
