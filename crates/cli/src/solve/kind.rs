@@ -75,15 +75,6 @@ impl Kind {
         })
     }
 
-    /// The smallest number at the start, as the rules name it.
-    pub fn least(self) -> Option<&'static str> {
-        match self {
-            Kind::Splits | Kind::Heaps | Kind::Tuple | Kind::Loopy => Some("LEAST"),
-            Kind::WeightedTree => Some("NUMBERS.start()"),
-            _ => None,
-        }
-    }
-
     /// The statement of a solver that reads a position with the functions of the template.
     pub fn reading(self) -> &'static str {
         match self {

@@ -2,6 +2,7 @@
 
 mod checking;
 mod clock;
+mod explorer;
 mod facts;
 mod function;
 mod kind;

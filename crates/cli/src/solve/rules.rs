@@ -3,6 +3,7 @@
 use crate::bundling::{self, Job};
 use crate::place::Place;
 use crate::process::{self, Ending, Finished, Limits, QUIET};
+use crate::solve::explorer::explore;
 use crate::solve::kind::{Kind, declared, missing};
 use crate::solve::table::{Table, numbers};
 use crate::stderr::Stderr;
@@ -51,36 +52,79 @@ pub struct Rules {
     pub defaults: String,
 }
 
-/// A part of the program that explores.
-macro_rules! part {
+/// A module of the program that explores.
+macro_rules! module {
     ($name:literal) => {
-        include_str!(concat!("explorer/", $name, ".rs"))
+        concat!("pub mod ", $name, " {\n", include_str!(concat!("explorer/", $name, ".rs")), "}\n")
     };
 }
 
-/// The parts of the program that explores such positions, or those with states of their own.
-fn parts(kind: Kind, has_own_state: bool) -> &'static [&'static str] {
-    const NO_MORE: &str = "fn more() {}\n";
+/// The modules for a kind of positions, and the kind in Rust.
+type Parts = (&'static [&'static str], &'static str);
+
+/// The parts for such positions, or for those with states of their own.
+fn parts(kind: Kind, has_own_state: bool) -> Parts {
+    const LISTS: &[&str] = &[module!("lists"), module!("growing_lists")];
+    const TUPLES: &[&str] = &[module!("tuples"), module!("loops")];
+    const TREES: &[&str] = &[module!("trees"), module!("growing_trees")];
     match kind {
-        Kind::Splits => &[part!("lists"), part!("growing_lists"), part!("splits"), part!("once")],
-        Kind::Heaps if has_own_state => {
-            &[part!("plain"), part!("growing_lists"), NO_MORE, part!("once")]
+        Kind::Heaps if has_own_state => (LISTS, "lists::FirstLists { least: super::LEAST }"),
+        Kind::Splits | Kind::Heaps => (LISTS, "lists::Lists::new::<Rules>(super::LEAST)"),
+        Kind::Tuple if has_own_state => {
+            (TUPLES, "tuples::Tuples { least: super::LEAST, goes_down: false }")
         }
-        Kind::Heaps => &[part!("lists"), part!("growing_lists"), part!("heaps"), part!("once")],
-        Kind::Tuple if has_own_state => &[part!("plain"), part!("tuples"), NO_MORE, part!("once")],
-        Kind::Tuple => &[part!("plain"), part!("tuples"), part!("down"), part!("once")],
-        Kind::Loopy => &[part!("plain"), part!("tuples"), NO_MORE, part!("loops")],
-        Kind::String => &[part!("plain"), part!("strings"), NO_MORE, part!("once")],
-        Kind::Mask => &[part!("plain"), part!("masks"), NO_MORE, part!("once")],
-        Kind::Tree if has_own_state => {
-            &[part!("plain"), part!("growing_trees"), NO_MORE, part!("once")]
+        Kind::Tuple => (TUPLES, "tuples::Tuples::new::<Rules, _>(super::LEAST)"),
+        Kind::Loopy => (TUPLES, "tuples::Loopy { least: super::LEAST }"),
+        Kind::String => {
+            (&[module!("strings")], "strings::Strings { alphabet: &super::ALPHABET[..] }")
         }
-        Kind::Tree => &[part!("trees"), part!("growing_trees"), part!("once")],
-        Kind::WeightedTree => &[part!("plain"), part!("weighted_trees"), NO_MORE, part!("once")],
-        Kind::Graph => &[part!("plain"), part!("graphs"), NO_MORE, part!("once")],
-        Kind::Board => &[part!("plain"), part!("boards"), NO_MORE, part!("once")],
+        Kind::Mask => (&[module!("masks")], "masks::Masks"),
+        Kind::Tree if has_own_state => (TREES, "trees::FirstTrees"),
+        Kind::Tree => (TREES, "trees::Trees"),
+        Kind::WeightedTree => (
+            &[module!("weighted_trees")],
+            "weighted_trees::WeightedTrees {
+        numbers: super::NUMBERS,
+        tree: |parents, numbers| super::Position { parents, numbers },
+        positions: super::positions,
+    }",
+        ),
+        Kind::Graph => (&[module!("graphs")], "graphs::Graphs"),
+        Kind::Board => (&[module!("boards")], "boards::Boards"),
     }
 }
+
+/// The rules of most templates, as the explorer reads them.
+const RULES: &str = "
+struct Rules;
+
+impl core::Rules for Rules {
+    type Position = super::Position;
+    type State = super::State;
+    const MISERE: bool = super::MISERE;
+    fn start(position: &super::Position) -> super::State { super::start(position) }
+    fn moves(state: &super::State) -> Vec<super::State> { super::moves(state) }
+    fn end(state: &super::State) -> Option<u8> {
+        super::end(state).map(|over| super::Outcome::from(over) as u8)
+    }
+    fn text(position: &super::Position) -> String { super::text(position) }
+}
+";
+
+/// The rules of heaps that split: a list is a sum, and a move is a move in one heap.
+const SPLITS: &str = "
+struct Rules;
+
+impl core::Rules for Rules {
+    type Position = Vec<u64>;
+    type State = Vec<u64>;
+    const MISERE: bool = false;
+    fn start(heaps: &Vec<u64>) -> Vec<u64> { super::start(heaps) }
+    fn moves(heaps: &Vec<u64>) -> Vec<Vec<u64>> { lists::in_one_heap(heaps, super::options) }
+    fn end(_: &Vec<u64>) -> Option<u8> { None }
+    fn text(heaps: &Vec<u64>) -> String { super::text(heaps) }
+}
+";
 
 /// Returns whether a position in play is of another type than the input.
 fn has_own_state(code: &Code) -> bool {
@@ -97,23 +141,20 @@ fn defaults(code: &Code) -> String {
     DEFAULTS.into_iter().filter(is_left_out).map(|(_, _, text)| format!("\n{text}")).collect()
 }
 
-/// The rules with a `main` that tells facts about them and explores them.
+/// The rules with a `main` that explores them.
 fn exploring(text: &str, kind: Kind, has_own_state: bool, defaults: &str) -> Result<String> {
     let main = "\nfn main() {";
     let at = text.rfind(main).ok_or_else(|| missing("line `fn main() {`"))?;
     let mut program =
         format!("{}\nfn read_and_answer() {{{}", &text[..at], &text[at + main.len()..]);
-    if kind == Kind::Splits {
-        program += "\nconst MISERE: bool = false;\nfn end(_: &Vec<u64>) -> Option<bool> { None }\n";
-    }
     program += defaults;
     program += "\n#[allow(warnings)]\nmod exploring {\n";
-    program += part!("core");
-    parts(kind, has_own_state).iter().for_each(|part| program += part);
-    let tell = |least: &str| format!("println!(\"? least {{}}\", {least});");
-    let least = kind.least().map(tell).unwrap_or_default();
+    let (modules, kind_in_rust) = parts(kind, has_own_state);
+    let shared = [module!("clock"), module!("core"), module!("explore")];
+    shared.iter().chain(modules).for_each(|module| program += module);
+    program += if kind == Kind::Splits { SPLITS } else { RULES };
     program += &format!(
-        "}}\n\nfn tell_rules() {{\n    if MISERE {{ println!(\"? misere\"); }}\n    {least}\n}}\n\n\
+        "\npub fn main() {{\n    explore::main::<Rules, _>(|| {kind_in_rust});\n}}\n}}\n\n\
          fn main() {{\n    exploring::main();\n}}\n"
     );
     Ok(program)
@@ -164,10 +205,13 @@ impl Rules {
         };
         let errors = String::from_utf8_lossy(&finished.errors);
         match code {
-            Some(2) => Err(Problem::new(format!("the game need not end: {}", errors.trim()))
-                .help("`./bundle.sh brute_loopy` is the template in which endless play is a draw")),
-            Some(4) => Err(never_ends()),
-            Some(101) => Err(Problem::new(errors.trim())),
+            Some(explore::RECURRING) => {
+                Err(Problem::new(format!("the game need not end: {}", errors.trim())).help(
+                    "`./bundle.sh brute_loopy` is the template in which endless play is a draw",
+                ))
+            }
+            Some(explore::ENDLESS) => Err(never_ends()),
+            Some(explore::FAILING) => Err(Problem::new(errors.trim())),
             _ if table.rows.len() < FEWEST => Err(too_few(&finished, &errors)),
             _ => Ok(table),
         }

@@ -1,22 +1,29 @@
-// Boards, which are empty at first.
+//! Boards, which are empty at first.
 
-fn board(rows: u64, columns: u64) -> Input {
-    vec![vec![0; columns as usize]; rows as usize]
+use super::core::{Assumption, Batch, Direction, Kind, Rules, direction};
+
+type Board = Vec<Vec<u8>>;
+
+pub struct Boards;
+
+impl<R: Rules<Position = Board>> Kind<R> for Boards {
+    fn directions(&self, _: Assumption) -> Vec<Direction<R>> {
+        let words = "all boards whose sides add up to #";
+        let mut all = vec![direction(20_000_000, u64::MAX, words, |size, _| {
+            let sum = size + 2;
+            Batch::new((1..sum).map(|rows| board(rows, sum - rows)).collect(), [sum])
+        })];
+        for rows in 1..=4 {
+            let words = "boards of # by up to #, and turned";
+            all.push(direction(8_000_000, 400, words, move |size, _| {
+                let columns = size + 1;
+                Batch::new(vec![board(rows, columns), board(columns, rows)], [rows, columns])
+            }));
+        }
+        all
+    }
 }
 
-fn directions(_: &Assumptions) -> Vec<Direction> {
-    let mut all = vec![direction(20_000_000, |size, _| {
-        let sum = size + 2;
-        let inputs = (1..sum).map(|rows| board(rows, sum - rows)).collect();
-        Some(Batch { inputs, reach: format!("all boards whose sides add up to {}", sum) })
-    })];
-    for rows in 1..=4_u64 {
-        all.push(direction(8_000_000, move |size, _| {
-            let columns = size + 1;
-            let inputs = vec![board(rows, columns), board(columns, rows)];
-            let reach = format!("boards of {} by up to {}, and turned", rows, columns);
-            if columns > 400 { None } else { Some(Batch { inputs, reach }) }
-        }));
-    }
-    all
+fn board(rows: u64, columns: u64) -> Board {
+    vec![vec![0; columns as usize]; rows as usize]
 }

@@ -1,24 +1,92 @@
-// Evaluates the positions of a game in each direction in which they can grow. `solve` appends this,
-// with one of the other files here, to the rules.
+//! What all kinds of positions share: their rules, assumptions, directions, and results.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::fmt::Debug;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
+use std::iter;
 
-/// The outcomes for the player to move, numbered as in the templates. If no position is drawn, `end`
-/// may also return a Boolean.
-const LOSS: u8 = 0;
-const WIN: u8 = 1;
-const DRAW: u8 = 2;
+/// The outcomes for the player to move, numbered as in the templates.
+pub const LOSS: u8 = 0;
+pub const WIN: u8 = 1;
+pub const DRAW: u8 = 2;
+
+/// The rules of a game, as a template has them.
+pub trait Rules: 'static {
+    type Position: 'static;
+    /// A position in play.
+    type State: Clone + Debug + Eq + Hash;
+    const MISERE: bool;
+
+    fn start(position: &Self::Position) -> Self::State;
+    fn moves(state: &Self::State) -> Vec<Self::State>;
+    /// The outcome, if a special rule decides it.
+    fn end(state: &Self::State) -> Option<u8>;
+    /// The numbers of a position. If they do not determine it, the rest follows after ` [`.
+    fn text(position: &Self::Position) -> String;
+}
+
+/// A kind of positions.
+pub trait Kind<R: Rules>: Sized {
+    /// The directions in which positions grow; the first one has all small positions.
+    fn directions(&self, assumed: Assumption) -> Vec<Direction<R>>;
+
+    /// The strongest assumption that may hold.
+    fn strongest(&self) -> Assumption {
+        Assumption::Nothing
+    }
+
+    /// Returns whether the assumption of the search holds for the moves of this state.
+    fn holds(&self, _: &R::State, _: &mut Search<R>) -> bool {
+        true
+    }
+
+    /// The state that represents all states with the same parts.
+    fn canonical(&self, state: &R::State) -> R::State {
+        state.clone()
+    }
+
+    /// The parts of a sum.
+    fn parts(&self, state: &R::State) -> impl Iterator<Item = R::State> {
+        iter::once(state.clone())
+    }
+
+    /// Prints more facts about the rules.
+    fn tell(&self, _: Assumption) {}
+
+    /// The words for a state in a message.
+    fn shown(&self, state: &R::State) -> String {
+        format!("{state:?}")
+    }
+
+    fn evaluate(&self, state: &R::State, search: &mut Search<R>) -> Result<Known, Stop> {
+        by_options(self, state, search)
+    }
+}
+
+/// What is assumed about the parts of a position, such as heaps, until a position contradicts.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Assumption {
+    /// The value of a position is the xor of the values of its parts.
+    Sum,
+    /// The order of the parts does not matter.
+    Alike,
+    Nothing,
+}
+
+impl Assumption {
+    pub fn weaker(self) -> Self {
+        if self == Assumption::Sum { Assumption::Alike } else { Assumption::Nothing }
+    }
+}
 
 /// The outcome, the Grundy value, and whether the number of turns from here can be even, and
 /// whether it can be odd.
 #[derive(Clone, Copy)]
 pub struct Known {
-    outcome: u8,
-    value: u32,
-    even: bool,
-    odd: bool,
+    pub outcome: u8,
+    pub value: u32,
+    pub even: bool,
+    pub odd: bool,
 }
 
 /// The reason why a search ends without a result.
@@ -95,38 +163,129 @@ impl Chance {
     }
 }
 
-pub struct Search {
-    pub memory: Map<State, Option<Known>>,
+pub struct Search<R: Rules> {
+    pub memory: Map<R::State, Option<Known>>,
+    pub assumed: Assumption,
     /// The number of positions and options that were looked at, and the largest number allowed.
     pub work: u64,
     pub most: u64,
     depth: usize,
     /// True if a special rule has decided a position.
-    has_end: bool,
+    pub has_end: bool,
     pub chance: Chance,
 }
 
-impl Search {
+impl<R: Rules> Search<R> {
+    pub fn new(assumed: Assumption) -> Self {
+        let (memory, chance) = (Map::default(), Chance(2024));
+        Search { memory, assumed, work: 0, most: 0, depth: 0, has_end: false, chance }
+    }
+
     pub fn spend(&mut self, work: usize) -> Result<(), Stop> {
         self.work += work as u64;
-        let is_full = self.work > self.most || self.memory.len() >= MOST;
+        let is_full = self.work > self.most || self.is_full();
         if is_full { Err(Stop::Full) } else { Ok(()) }
     }
 
+    /// Returns whether the memory is full.
+    pub fn is_full(&self) -> bool {
+        self.memory.len() >= MOST
+    }
+
     /// Returns whether a play has come to this state.
-    pub fn has_reached(&self, state: &State) -> bool {
+    pub fn has_reached(&self, state: &R::State) -> bool {
         self.memory.contains_key(state)
     }
 
     /// Forgets the positions whose search was stopped early.
-    fn recover(&mut self) {
+    pub fn recover(&mut self) {
         self.memory.retain(|_, known| known.is_some());
         self.depth = 0;
     }
 }
 
+/// The result of a state, under the assumption of the search.
+pub fn known<R: Rules>(
+    kind: &impl Kind<R>,
+    state: &R::State,
+    search: &mut Search<R>,
+) -> Result<Known, Stop> {
+    match search.assumed {
+        Assumption::Nothing => kind.evaluate(state, search),
+        Assumption::Alike => kind.evaluate(&kind.canonical(state), search),
+        Assumption::Sum => {
+            let mut all = Known { outcome: LOSS, value: 0, even: true, odd: false };
+            for part in kind.parts(state) {
+                let one = kind.evaluate(&part, search)?;
+                let even = all.even && one.even || all.odd && one.odd;
+                let odd = all.even && one.odd || all.odd && one.even;
+                all = Known { outcome: LOSS, value: all.value ^ one.value, even, odd };
+            }
+            Ok(Known { outcome: if all.value == 0 { LOSS } else { WIN }, ..all })
+        }
+    }
+}
+
+/// The result of a state from the results of its options, if no state can recur.
+fn by_options<R: Rules>(
+    kind: &impl Kind<R>,
+    state: &R::State,
+    search: &mut Search<R>,
+) -> Result<Known, Stop> {
+    match search.memory.get(state) {
+        Some(Some(known)) => return Ok(*known),
+        Some(None) => return Err(Stop::Returns(kind.shown(state))),
+        None => {}
+    }
+    search.spend(1)?;
+    if search.depth > LONGEST {
+        return Err(Stop::Endless);
+    }
+    search.memory.insert(state.clone(), None);
+    // A sum has no special rules.
+    let over = if search.assumed == Assumption::Sum { None } else { R::end(state) };
+    search.has_end |= over.is_some();
+    let next = if over.is_some() { Vec::new() } else { R::moves(state) };
+    search.spend(next.len())?;
+    search.depth += 1;
+    let options: Result<Vec<Known>, Stop> =
+        next.iter().map(|state| known(kind, state, search)).collect();
+    let known = result(over, R::MISERE, &options?);
+    search.depth -= 1;
+    search.memory.insert(state.clone(), Some(known));
+    Ok(known)
+}
+
+/// Returns whether these states, which differ in the order of their parts, have the same moves.
+pub fn have_same_moves<R: Rules>(
+    kind: &impl Kind<R>,
+    states: &[R::State],
+    search: &mut Search<R>,
+) -> bool
+where
+    R::State: Ord,
+{
+    let mut all = states.iter().map(|state| {
+        let over = R::end(state);
+        let next = if over.is_some() { Vec::new() } else { R::moves(state) };
+        search.work += next.len() as u64;
+        (over, sorted_set(next.iter().map(|state| kind.canonical(state))))
+    });
+    let first = all.next();
+    // The others count as work even after a difference.
+    let others: Vec<_> = all.collect();
+    others.into_iter().all(|other| first == Some(other))
+}
+
+pub fn sorted_set<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
+    let mut items: Vec<T> = items.collect();
+    items.sort_unstable();
+    items.dedup();
+    items
+}
+
 /// The result of a position, from the results of its options.
-pub fn result(over: Option<u8>, misere: bool, next: &[Known]) -> Known {
+fn result(over: Option<u8>, misere: bool, next: &[Known]) -> Known {
     let leads_to = |outcome: u8| next.iter().any(|known| known.outcome == outcome);
     let usual = match () {
         _ if next.is_empty() && misere || leads_to(LOSS) => WIN,
@@ -147,287 +306,49 @@ pub fn result(over: Option<u8>, misere: bool, next: &[Known]) -> Known {
     }
 }
 
-/// A direction in which positions grow: for each size, the inputs and their extent in words.
-pub struct Direction {
+/// A direction in which positions grow.
+pub struct Direction<R: Rules> {
     pub work: u64,
-    pub batch: Box<dyn FnMut(u64, &mut Search) -> Option<Batch>>,
+    /// The first size that is not tried.
+    pub end: u64,
+    /// The extent in words; `#` stands for a number of the batch.
+    pub words: String,
+    pub batch: Grow<R>,
 }
 
-pub struct Batch {
-    pub inputs: Vec<Input>,
-    pub reach: String,
+type Grow<R> = Box<dyn FnMut(u64, &mut Search<R>) -> Batch<R>>;
+
+/// The positions of a size.
+pub struct Batch<R: Rules> {
+    pub inputs: Vec<R::Position>,
+    /// The extent that these positions and all smaller ones have.
+    pub extent: Vec<u64>,
 }
 
-pub fn direction(
+impl<R: Rules> Batch<R> {
+    pub fn new(inputs: Vec<R::Position>, extent: impl Into<Vec<u64>>) -> Self {
+        Batch { inputs, extent: extent.into() }
+    }
+}
+
+pub fn direction<R: Rules>(
     work: u64,
-    batch: impl FnMut(u64, &mut Search) -> Option<Batch> + 'static,
-) -> Direction {
-    Direction { work, batch: Box::new(batch) }
+    end: u64,
+    words: impl Into<String>,
+    batch: impl FnMut(u64, &mut Search<R>) -> Batch<R> + 'static,
+) -> Direction<R> {
+    Direction { work, end, words: words.into(), batch: Box::new(batch) }
 }
 
-/// In each round, a direction gets its work divided by this number. All directions take turns, so
-/// that a time limit cuts off the largest positions of all directions.
-const ROUNDS: [u64; 6] = [1024, 256, 64, 16, 4, 1];
-
-/// The largest number of rows of a direction, and of a size (except the small ones).
-const ROWS: usize = 25_000;
-const THIN: usize = 300;
-
-struct Explored {
-    direction: Direction,
-    size: u64,
-    work: u64,
-    rows: usize,
-    waiting: Option<Batch>,
-    is_over: bool,
-    /// True if only some of the further positions are shown.
-    is_thin: bool,
-}
-
-/// The request to begin exploring again, with fewer assumptions.
-pub struct Again;
-
-pub fn explore(assumptions: &mut Assumptions) -> Result<(), Again> {
-    let memory = Map::default();
-    let chance = Chance(2024);
-    let mut search = Search { memory, work: 0, most: 0, depth: 0, has_end: false, chance };
-    let fresh = |direction| {
-        let (waiting, is_over, is_thin) = (None, false, false);
-        Explored { direction, size: 0, work: 0, rows: 0, waiting, is_over, is_thin }
-    };
-    let mut directions: Vec<Explored> = directions(assumptions).into_iter().map(fresh).collect();
-    let mut seen = Map::default();
-    for share in ROUNDS {
-        for i in 0..directions.len() {
-            let it = &mut directions[i];
-            while !it.is_over && it.work < it.direction.work / share {
-                advance(i, it, share, &mut search, assumptions, &mut seen)?;
-                if it.waiting.is_some() {
-                    break;
-                }
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Evaluates the next size of a direction. Positions beyond the work of this round wait.
-fn advance(
-    i: usize,
-    it: &mut Explored,
-    share: u64,
-    search: &mut Search,
-    assumptions: &mut Assumptions,
-    seen: &mut Map<String, (u8, String)>,
-) -> Result<(), Again> {
-    let next = it.waiting.take().or_else(|| (it.direction.batch)(it.size, search));
-    let Some(batch) = next else {
-        println!("! {} all", i);
-        it.is_over = true;
-        return Ok(());
-    };
-    let before = search.work;
-    search.most = before + (it.direction.work / share).saturating_sub(it.work);
-    let evaluated = catch_unwind(AssertUnwindSafe(|| -> Result<Vec<(usize, Known)>, Stop> {
-        let mut rows = Vec::new();
-        for (place, input) in batch.inputs.iter().enumerate() {
-            search.spend(1)?;
-            rows.push((place, known(input, search, assumptions)?));
-        }
-        Ok(rows)
-    }));
-    it.work += search.work - before;
-    let why = match evaluated {
-        Ok(Ok(rows)) => {
-            let rows = if rows.len() > THIN { distinct(rows, &batch.inputs) } else { rows };
-            if i == 0 && !it.is_thin && it.rows + rows.len() > ROWS {
-                it.is_thin = true;
-                println!("? thin");
-            }
-            let is_all = i == 0 && !it.is_thin;
-            let shown = if is_all { rows.clone() } else { thin(&rows, &mut search.chance) };
-            let checked = catch_unwind(AssertUnwindSafe(|| {
-                shown.iter().all(|&(place, _)| hold(&batch.inputs[place], assumptions, search))
-            }));
-            if !checked.unwrap_or(true) {
-                return Err(Again);
-            }
-            it.rows += print(i, &batch, &rows, &shown, search, seen);
-            it.size += 1;
-            it.is_over = it.rows > if i == 0 { 2 * ROWS } else { ROWS };
-            if it.is_over {
-                println!("! {} count", i);
-            }
-            return Ok(());
-        }
-        Ok(Err(Stop::Full)) if share > 1 && search.memory.len() < MOST => {
-            search.recover();
-            it.waiting = Some(batch);
-            return Ok(());
-        }
-        Ok(Err(Stop::Full)) => "count".to_owned(),
-        Ok(Err(Stop::Endless)) => stop_if_first(i, "a play of the game never ends", 4),
-        Ok(Err(Stop::Returns(text))) => {
-            stop_if_first(i, &format!("the position `{}` can recur", text), 2)
-        }
-        Err(_) => {
-            let message = PANIC.lock().map(|text| text.clone()).unwrap_or_default();
-            let place = batch.inputs.first().map_or(String::new(), text);
-            let place = place.split(" [").next().unwrap_or("").to_owned();
-            stop_if_first(i, &format!("the rules fail near `{}`: {}", place, message), 101)
-        }
-    };
-    search.recover();
-    println!("! {} {}", i, why.replace('\n', " "));
-    it.is_over = true;
-    Ok(())
-}
-
-/// Returns whether the assumptions hold for a position and, for some positions, for those of a
-/// random play.
-fn hold(input: &Input, assumptions: &mut Assumptions, search: &mut Search) -> bool {
-    let mut state = start(input);
-    for _ in 0..if search.chance.below(4) == 0 { 12 } else { 1 } {
-        if !assumptions.hold(&state, search) {
-            return false;
-        }
-        let next = if super::end(&state).is_some() { Vec::new() } else { raw(&state) };
-        match next.len() as u64 {
-            0 => return true,
-            count => state = next[search.chance.below(count) as usize].clone(),
-        }
-    }
-    true
-}
-
-/// Stops the program if a small position has no result: rules that fail there are wrong.
-fn stop_if_first(i: usize, why: &str, code: i32) -> String {
-    if i == 0 {
-        eprintln!("{}", why);
-        std::process::exit(code);
-    }
-    why.to_owned()
-}
-
-/// One of the positions that have the same numbers and outcome, if a text tells more than these.
-fn distinct(rows: Vec<(usize, Known)>, inputs: &[Input]) -> Vec<(usize, Known)> {
-    let tells_more = rows.first().map_or(false, |row| text(&inputs[row.0]).contains(" ["));
-    if !tells_more {
-        return rows;
-    }
-    let mut seen = std::collections::HashSet::new();
-    let is_new = |&(place, known): &(usize, Known)| {
-        let text = text(&inputs[place]);
-        seen.insert((text.split(" [").next().unwrap_or("").to_owned(), known.outcome))
-    };
-    rows.into_iter().filter(is_new).collect()
-}
-
-/// Selects some of many positions by chance: as many of each outcome, if there are enough.
-fn thin(rows: &[(usize, Known)], chance: &mut Chance) -> Vec<(usize, Known)> {
-    if rows.len() <= THIN {
-        return rows.to_vec();
-    }
-    let count = |outcome: u8| rows.iter().filter(|(_, known)| known.outcome == outcome).count();
-    let counts = [LOSS, WIN, DRAW].map(count);
-    let mut keeps = |(_, known): &&(usize, Known)| {
-        chance.below(counts[usize::from(known.outcome)] as u64) < THIN as u64 / 2
-    };
-    rows.iter().filter(|row| keeps(row)).copied().collect()
-}
-
-/// Prints a line for each shown position: its numbers, outcome, value, and the parity of the turns.
-fn print(
-    i: usize,
-    batch: &Batch,
-    rows: &[(usize, Known)],
-    shown: &[(usize, Known)],
-    search: &Search,
-    seen: &mut Map<String, (u8, String)>,
-) -> usize {
-    let (mut lines, mut printed, mut repeated) = (String::new(), 0, 0);
-    for &(place, known) in shown {
-        let text = text(&batch.inputs[place]);
-        let mut parts = text.splitn(2, " [");
-        let (numbers, rest) = (parts.next().unwrap(), parts.next().unwrap_or(""));
-        if !rest.is_empty() {
-            match seen.get(numbers) {
-                Some((outcome, other)) if *outcome != known.outcome => {
-                    lines += &format!("~ {}\t{}\n", other, rest);
-                    continue;
-                }
-                Some(_) => {
-                    repeated += 1;
-                    continue;
-                }
-                None => seen.insert(numbers.to_owned(), (known.outcome, rest.to_owned())),
-            };
-        }
-        let outcome = ["L", "W", "D"][usize::from(known.outcome)];
-        lines += &format!("{}: {} # {}\n", numbers, outcome, known.value);
-        printed += 1;
-    }
-    let has_values =
-        |known: &Known| known.outcome != DRAW && (known.value != 0) == (known.outcome == WIN);
-    if !rows.iter().all(|(_, known)| has_values(known)) {
-        lines += "? no values\n";
-    }
-    if rows.iter().any(|(_, known)| known.outcome == DRAW) {
-        lines += "? draws\n";
-    }
-    if search.has_end || rows.iter().any(|(_, known)| known.even && known.odd) {
-        lines += "? no parity\n";
-    }
-    if search.has_end {
-        lines += "? an end\n";
-    }
-    print!("{}# {} {} {}\n", lines, i, rows.len() - repeated, batch.reach);
-    printed
-}
-
-/// The CPU time of this process in milliseconds, so that a busy machine explores as much.
-fn used() -> Option<u64> {
-    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
-    let mut words = stat.rsplit(')').next()?.split_whitespace().skip(11);
-    let mut ticks = || words.next()?.parse::<u64>().ok();
-    Some((ticks()? + ticks()?) * 10)
-}
-
-static PANIC: std::sync::Mutex<String> = std::sync::Mutex::new(String::new());
-
-/// Lists positions in all directions until the time limit, in milliseconds.
-pub fn main() {
-    std::panic::set_hook(Box::new(|info| {
-        let payload = info.payload();
-        let text = payload.downcast_ref::<&str>().map(|text| text.to_string());
-        let text = text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_default();
-        let line = info.location().map_or(0, |place| place.line());
-        if let Ok(mut message) = PANIC.lock() {
-            *message = format!("{} (line {})", text, line);
-        }
-    }));
-    let limit = std::env::args().nth(1).and_then(|limit| limit.parse().ok()).unwrap_or(u64::MAX);
-    let start = std::time::Instant::now();
-    std::thread::spawn(move || {
-        while used().unwrap_or(start.elapsed().as_millis() as u64) < limit {
-            std::thread::sleep(std::time::Duration::from_millis(10));
-        }
-        std::process::exit(0);
-    });
-    let explored = || {
-        let mut assumptions = Assumptions::first();
-        let tell = |assumptions: &Assumptions| {
-            super::tell_rules();
-            assumptions.tell();
+/// All lists of `len` numbers from `least` to `most`, or only the sorted ones.
+pub fn lists(len: usize, least: u64, most: u64, only_sorted: bool) -> Vec<Vec<u64>> {
+    let mut lists = vec![Vec::new()];
+    for _ in 0..len {
+        let longer = |list: &Vec<u64>| -> Vec<Vec<u64>> {
+            let from = if only_sorted { list.last().copied().unwrap_or(least) } else { least };
+            (from..=most).map(|n| [&list[..], &[n]].concat()).collect()
         };
-        tell(&assumptions);
-        while explore(&mut assumptions).is_err() {
-            assumptions = assumptions.fewer();
-            println!("? again");
-            tell(&assumptions);
-        }
-        println!("? over");
-    };
-    let thread = std::thread::Builder::new().stack_size(1 << 30).spawn(explored);
-    thread.expect("a thread with a large stack").join().expect("an end");
+        lists = lists.iter().flat_map(longer).collect();
+    }
+    lists
 }

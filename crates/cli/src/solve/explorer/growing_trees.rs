@@ -1,4 +1,6 @@
-// The directions in which rooted trees grow.
+//! The directions in which rooted trees grow.
+
+use super::core::{Assumption, Batch, Chance, Direction, Map, Rules, direction};
 
 /// The children of each vertex.
 fn children(parents: &[usize]) -> Vec<Vec<usize>> {
@@ -24,8 +26,7 @@ fn listed(children: &[Vec<usize>]) -> Vec<usize> {
 }
 
 /// A tree that is the same for all orders of children.
-fn canonical(tree: &Input) -> Input {
-    let parents = tree.as_ref()?;
+pub fn canonical(parents: &[usize]) -> Vec<usize> {
     let mut children = children(parents);
     // Each shape of a subtree has a name, in which brackets stand for vertices.
     let mut shapes = vec![Vec::new(); children.len()];
@@ -36,10 +37,10 @@ fn canonical(tree: &Input) -> Input {
         shape.push(0);
         shapes[v] = shape;
     }
-    Some(listed(&children))
+    listed(&children)
 }
 
-fn shuffled(parents: &[usize], chance: &mut Chance) -> Vec<usize> {
+pub fn shuffled(parents: &[usize], chance: &mut Chance) -> Vec<usize> {
     let mut children = children(parents);
     children.iter_mut().for_each(|children| chance.shuffle(children));
     listed(&children)
@@ -61,39 +62,39 @@ fn path(n: u64) -> Vec<usize> {
     (0..n.max(1) as usize - 1).collect()
 }
 
-fn directions(assumptions: &Assumptions) -> Vec<Direction> {
-    let are_alike = !assumptions.is_raw();
-    let mut last: Vec<Vec<usize>> = Vec::new();
-    let mut all = vec![direction(20_000_000, move |size, _| {
-        if size == 0 {
-            last = vec![Vec::new()];
-        } else {
-            let n = last.first().map_or(0, |parents| parents.len() + 1);
-            let mut seen = Map::default();
-            let mut larger = Vec::new();
-            for parents in &last {
-                let least = if are_alike { 0 } else { parents.last().copied().unwrap_or(0) };
-                for parent in least..n {
-                    let tree = [&parents[..], &[parent]].concat();
-                    let tree = if are_alike { canonical(&Some(tree)).unwrap() } else { tree };
-                    if seen.insert(tree.clone(), ()).is_none() {
-                        larger.push(tree);
+pub fn directions<R: Rules<Position = Option<Vec<usize>>>>(
+    assumed: Assumption,
+) -> Vec<Direction<R>> {
+    let are_alike = assumed == Assumption::Alike;
+    // There are at most 200,000 trees of the last size.
+    let end = if are_alike { 15 } else { 12 };
+    let mut last: Vec<Vec<usize>> = vec![Vec::new()];
+    let mut all =
+        vec![direction(20_000_000, end, "all trees of up to # vertices", move |size, _| {
+            let n = size as usize;
+            if n > 0 {
+                let mut seen = Map::default();
+                let mut larger = Vec::new();
+                for parents in &last {
+                    let least = if are_alike { 0 } else { parents.last().copied().unwrap_or(0) };
+                    for parent in least..n {
+                        let tree = [&parents[..], &[parent]].concat();
+                        let tree = if are_alike { canonical(&tree) } else { tree };
+                        if seen.insert(tree.clone(), ()).is_none() {
+                            larger.push(tree);
+                        }
                     }
                 }
+                last = larger;
             }
-            last = larger;
-        }
-        let inputs = last.iter().cloned().map(Some).collect();
-        let reach = format!("all trees of up to {} vertices", size + 1);
-        if last.len() > 200_000 { None } else { Some(Batch { inputs, reach }) }
-    })];
-    all.push(direction(4_000_000, |size, _| {
+            Batch::new(last.iter().cloned().map(Some).collect(), [size + 1])
+        })];
+    all.push(direction(4_000_000, 119, "paths and stars of up to # vertices", |size, _| {
         let n = size + 2;
-        let reach = format!("paths and stars of up to {} vertices", n);
-        let inputs = vec![Some(path(n)), Some(vec![0; n as usize - 1])];
-        if n > 120 { None } else { Some(Batch { inputs, reach }) }
+        Batch::new(vec![Some(path(n)), Some(vec![0; n as usize - 1])], [n])
     }));
-    all.push(direction(8_000_000, |size, _| {
+    let words = "legs of equal length, brooms, and paths with leaves: up to # vertices";
+    all.push(direction(8_000_000, 57, words, |size, _| {
         let n = size + 4;
         let mut inputs = Vec::new();
         for legs in 2..n {
@@ -108,28 +109,23 @@ fn directions(assumptions: &Assumptions) -> Vec<Direction> {
             inputs.push(Some(broom));
         }
         // Each vertex of a path has a leaf.
-        let spine = path(n / 2);
-        let leaves = (0..spine.len() + 1).map(|v| vec![v]);
-        let mut below: Vec<Vec<usize>> = children(&spine);
-        for (v, _) in leaves.enumerate() {
+        let mut below = children(&path(n / 2));
+        for v in 0..below.len() {
             let leaf = below.len();
             below[v].push(leaf);
             below.push(Vec::new());
         }
         inputs.push(Some(listed(&below)));
-        let reach =
-            format!("legs of equal length, brooms, and paths with leaves: up to {} vertices", n);
-        if n > 60 { None } else { Some(Batch { inputs, reach }) }
+        Batch::new(inputs, [n])
     }));
-    all.push(direction(10_000_000, |size, search| {
+    all.push(direction(10_000_000, 70, "trees by chance of up to # vertices", |size, search| {
         let n = 6 + size / 2;
         let mut inputs = Vec::new();
         for i in 0..30 {
             let parents = search.chance.parents(n, i);
             inputs.push(Some(shuffled(&parents, &mut search.chance)));
         }
-        let reach = format!("trees by chance of up to {} vertices", n);
-        if n > 40 { None } else { Some(Batch { inputs, reach }) }
+        Batch::new(inputs, [n])
     }));
     all
 }

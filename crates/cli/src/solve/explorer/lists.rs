@@ -1,149 +1,143 @@
-// Lists of heaps whose states are lists of heaps.
+//! Lists of heaps.
 
-pub type State = Vec<u64>;
-pub type Input = Vec<u64>;
+use super::core::{Assumption, Direction, Kind, Map, Rules, Search, have_same_moves, sorted_set};
+use super::growing_lists;
+use std::panic::catch_unwind;
 
-#[derive(Clone, Copy, PartialEq)]
-enum Level {
-    /// The value of a list is assumed to be the xor of the values of its heaps.
-    Sum,
-    /// The order of the heaps is assumed not to matter.
-    Alike,
-    /// Nothing is assumed.
-    Raw,
-}
+type Heaps = Vec<u64>;
 
-pub struct Assumptions {
-    level: Level,
+/// Lists that are also the positions in play.
+pub struct Lists {
+    least: u64,
     /// The largest ordinary number; larger numbers have a special meaning in the rules.
     most: u64,
+    strongest: Assumption,
 }
 
-impl Assumptions {
-    pub fn first() -> Self {
-        let most = catch_unwind(mark).ok().flatten().map_or(u64::MAX, |mark| mark / 2);
-        let is_itself = |heaps: &[u64]| start(&heaps.to_vec()) == heaps;
-        let is_itself =
-            [&[][..], &[3], &[2, 1], &[1, 1, 1], &[4, 0, 2, 5]].into_iter().all(is_itself);
-        let level = match () {
-            _ if !is_itself => Level::Raw,
-            _ if super::MISERE || most < u64::MAX => Level::Alike,
-            _ => Level::Sum,
+impl Lists {
+    pub fn new<R: Rules<Position = Heaps, State = Heaps>>(least: u64) -> Self {
+        let mark = catch_unwind(least_mark::<R>).ok().flatten();
+        let is_itself = |heaps: &[u64]| R::start(&heaps.to_vec()) == heaps;
+        let lists = [&[][..], &[3], &[2, 1], &[1, 1, 1], &[4, 0, 2, 5]];
+        let strongest = match () {
+            _ if !lists.into_iter().all(is_itself) => Assumption::Nothing,
+            _ if R::MISERE || mark.is_some() => Assumption::Alike,
+            _ => Assumption::Sum,
         };
-        Assumptions { level, most }
+        let most = mark.map_or(u64::MAX, |mark| mark / 2);
+        Lists { least, most, strongest }
+    }
+}
+
+impl<R: Rules<Position = Heaps, State = Heaps>> Kind<R> for Lists {
+    fn directions(&self, assumed: Assumption) -> Vec<Direction<R>> {
+        growing_lists::directions(self.least, self.most, assumed)
     }
 
-    pub fn is_sum(&self) -> bool {
-        self.level == Level::Sum
+    fn strongest(&self) -> Assumption {
+        self.strongest
     }
 
-    pub fn is_raw(&self) -> bool {
-        self.level == Level::Raw
-    }
-
-    pub fn most(&self) -> u64 {
-        self.most
-    }
-
-    pub fn fewer(&self) -> Self {
-        let level = if self.level == Level::Sum { Level::Alike } else { Level::Raw };
-        Assumptions { level, most: self.most }
-    }
-
-    /// Returns whether the assumption holds for the moves of this list.
-    pub fn hold(&mut self, heaps: &State, search: &mut Search) -> bool {
-        match self.level {
-            Level::Raw => true,
-            Level::Alike => {
+    fn holds(&self, heaps: &Heaps, search: &mut Search<R>) -> bool {
+        match search.assumed {
+            Assumption::Nothing => true,
+            Assumption::Alike => {
                 let mut other = heaps.clone();
                 search.chance.shuffle(&mut other);
                 let mut reversed = heaps.clone();
                 reversed.reverse();
-                let [one, two, three] = [heaps, &other, &reversed].map(|heaps| {
-                    let over = super::end(heaps);
-                    let next = if over.is_some() { Vec::new() } else { raw(heaps) };
-                    search.work += next.len() as u64;
-                    let mut next: Vec<State> = next.into_iter().map(sorted).collect();
-                    next.sort_unstable();
-                    next.dedup();
-                    (over, next)
-                });
-                one == two && one == three
+                have_same_moves(self, &[heaps.clone(), other, reversed], search)
             }
-            Level::Sum => {
-                if super::end(heaps).is_some() {
+            Assumption::Sum => {
+                if R::end(heaps).is_some() {
                     return false;
                 }
-                let next = raw(heaps);
+                let next = R::moves(heaps);
                 search.work += 2 * next.len() as u64;
-                let mut next: Vec<State> = next.into_iter().map(bare).collect();
-                next.sort_unstable();
-                next.dedup();
-                let mut sum = Vec::new();
-                for i in 0..heaps.len() {
-                    for option in raw(&vec![heaps[i]]) {
-                        sum.push(bare([&heaps[..i], &option, &heaps[i + 1..]].concat()));
-                    }
-                }
-                sum.sort_unstable();
-                sum.dedup();
-                next == sum
+                let sum = in_one_heap(heaps, |n| R::moves(&vec![n]));
+                sorted_set(next.into_iter().map(bare)) == sorted_set(sum.into_iter().map(bare))
             }
         }
     }
 
-    pub fn tell(&self) {
-        match self.level {
-            Level::Sum => {
-                println!("? sum");
-                if let Ok(Some(set)) = catch_unwind(set) {
-                    let set: Vec<String> = set.iter().map(|taken| taken.to_string()).collect();
-                    println!("? set {}", set.join(", "));
-                }
-            }
-            Level::Alike => println!("? alike"),
-            Level::Raw => {}
+    fn canonical(&self, heaps: &Heaps) -> Heaps {
+        sorted(heaps.clone())
+    }
+
+    fn parts(&self, heaps: &Heaps) -> impl Iterator<Item = Heaps> {
+        heaps.iter().map(|&n| vec![n])
+    }
+
+    fn tell(&self, assumed: Assumption) {
+        println!("? least {}", self.least);
+        let is_sum = assumed == Assumption::Sum;
+        let set = if is_sum { catch_unwind(|| set::<R>(self.least)).ok() } else { None };
+        if let Some(Some(set)) = set {
+            let set: Vec<String> = set.iter().map(|taken| taken.to_string()).collect();
+            println!("? set {}", set.join(", "));
         }
         if self.most < u64::MAX {
             println!("? marks {}", self.most * 2);
         }
     }
+
+    fn shown(&self, heaps: &Heaps) -> String {
+        R::text(heaps)
+    }
 }
 
-fn start(heaps: &Input) -> State {
-    super::start(heaps)
+/// Lists that begin a play of other positions.
+pub struct FirstLists {
+    pub least: u64,
 }
 
-fn sorted(mut heaps: State) -> State {
+impl<R: Rules<Position = Heaps>> Kind<R> for FirstLists {
+    fn directions(&self, assumed: Assumption) -> Vec<Direction<R>> {
+        growing_lists::directions(self.least, u64::MAX, assumed)
+    }
+
+    fn tell(&self, _: Assumption) {
+        println!("? least {}", self.least);
+    }
+}
+
+/// The lists after a move in one heap.
+pub fn in_one_heap(heaps: &[u64], options: impl Fn(u64) -> Vec<Heaps>) -> Vec<Heaps> {
+    let mut next = Vec::new();
+    for i in 0..heaps.len() {
+        for option in options(heaps[i]) {
+            next.push([&heaps[..i], &option, &heaps[i + 1..]].concat());
+        }
+    }
+    next
+}
+
+fn sorted(mut heaps: Heaps) -> Heaps {
     heaps.sort_unstable();
     heaps
 }
 
 /// Sorts a list and drops empty heaps.
-fn bare(mut heaps: State) -> State {
+fn bare(mut heaps: Heaps) -> Heaps {
     heaps.retain(|&n| n > 0);
     sorted(heaps)
 }
 
 /// The numbers that may be taken from a heap, if they are the same for all heaps and some are
 /// missing.
-fn set() -> Option<Vec<u64>> {
+fn set<R: Rules<State = Heaps>>(least: u64) -> Option<Vec<u64>> {
     const LARGEST: u64 = 2000;
     let left = |n: u64| -> Option<Vec<u64>> {
-        let one = |option: State| match bare(option)[..] {
+        let one = |option: Heaps| match bare(option)[..] {
             [] => Some(0),
             [left] if left < n => Some(left),
             _ => None,
         };
-        raw(&vec![n]).into_iter().map(one).collect()
+        R::moves(&vec![n]).into_iter().map(one).collect()
     };
-    let mut set: Vec<u64> = left(LARGEST)?.iter().map(|left| LARGEST - left).collect();
-    set.sort_unstable();
-    set.dedup();
-    for n in super::LEAST..LARGEST {
-        let mut taken: Vec<u64> = left(n)?.iter().map(|left| n - left).collect();
-        taken.sort_unstable();
-        taken.dedup();
+    let set = sorted_set(left(LARGEST)?.iter().map(|left| LARGEST - left));
+    for n in least..LARGEST {
+        let taken = sorted_set(left(n)?.iter().map(|left| n - left));
         if !set.iter().filter(|&&taken| taken <= n).eq(&taken) {
             return None;
         }
@@ -152,19 +146,19 @@ fn set() -> Option<Vec<u64>> {
 }
 
 /// The least mark: a number that small heaps become in one move although it is far larger.
-fn mark() -> Option<u64> {
-    let small: Vec<State> = vec![vec![3], vec![3, 2], vec![4, 4], vec![1, 2, 3], vec![1, 1, 1, 1]];
+fn least_mark<R: Rules<State = Heaps>>() -> Option<u64> {
+    let small: Vec<Heaps> = vec![vec![3], vec![3, 2], vec![4, 4], vec![1, 2, 3], vec![1, 1, 1, 1]];
     let mut marks = Vec::new();
     for start in small {
         let most = 4 + 2 * start.iter().sum::<u64>();
         let (mut found, mut seen) = (vec![start], Map::default());
         while let Some(heaps) = found.pop() {
             let is_new = seen.len() < 2000 && seen.insert(heaps.clone(), ()).is_none();
-            if !is_new || super::end(&heaps).is_some() {
+            if !is_new || R::end(&heaps).is_some() {
                 continue;
             }
             let near = 4 + 2 * heaps.iter().sum::<u64>();
-            for next in raw(&heaps) {
+            for next in R::moves(&heaps) {
                 if let Some(&mark) = next.iter().filter(|&&n| n > near).min() {
                     marks.push(mark);
                 } else if next.iter().all(|&n| n <= most) {
@@ -174,68 +168,4 @@ fn mark() -> Option<u64> {
         }
     }
     marks.into_iter().min()
-}
-
-static IS_ALIKE: std::sync::atomic::AtomicBool = std::sync::atomic::AtomicBool::new(false);
-
-fn next(heaps: &State) -> Vec<State> {
-    let next = raw(heaps);
-    if IS_ALIKE.load(std::sync::atomic::Ordering::Relaxed) {
-        return next.into_iter().map(sorted).collect();
-    }
-    next
-}
-
-fn known(heaps: &Input, search: &mut Search, assumptions: &Assumptions) -> Result<Known, Stop> {
-    let is_alike = assumptions.level == Level::Alike;
-    IS_ALIKE.store(is_alike, std::sync::atomic::Ordering::Relaxed);
-    match assumptions.level {
-        Level::Sum => sum(heaps, search),
-        Level::Alike => evaluate(&sorted(heaps.clone()), search),
-        Level::Raw => evaluate(&start(heaps), search),
-    }
-}
-
-fn sum(heaps: &[u64], search: &mut Search) -> Result<Known, Stop> {
-    let mut all = Known { outcome: LOSS, value: 0, even: true, odd: false };
-    for &n in heaps {
-        let one = of_heap(n, search)?;
-        let even = all.even && one.even || all.odd && one.odd;
-        let odd = all.even && one.odd || all.odd && one.even;
-        all = Known { outcome: LOSS, value: all.value ^ one.value, even, odd };
-    }
-    Ok(Known { outcome: if all.value == 0 { LOSS } else { WIN }, ..all })
-}
-
-fn of_heap(n: u64, search: &mut Search) -> Result<Known, Stop> {
-    let heap = vec![n];
-    match search.memory.get(&heap) {
-        Some(Some(known)) => return Ok(*known),
-        Some(None) => return Err(Stop::Returns(text(&heap))),
-        None => {}
-    }
-    search.spend(1)?;
-    if search.depth > LONGEST {
-        return Err(Stop::Endless);
-    }
-    search.memory.insert(heap.clone(), None);
-    let next = raw(&heap);
-    search.spend(next.len())?;
-    search.depth += 1;
-    let mut options = Vec::new();
-    for heaps in &next {
-        options.push(sum(heaps, search)?);
-    }
-    search.depth -= 1;
-    let known = result(None, false, &options);
-    search.memory.insert(heap, Some(known));
-    Ok(known)
-}
-
-fn text(heaps: &Input) -> String {
-    heaps.iter().map(|n| n.to_string()).collect::<Vec<_>>().join(" ")
-}
-
-fn text_of(heaps: &State) -> String {
-    text(heaps)
 }

@@ -1,7 +1,9 @@
-// Positions can recur; endless play is a draw.
+//! Positions that can recur; endless play is a draw.
+
+use super::core::{DRAW, Known, LOSS, Map, Rules, Search, Stop, WIN};
 
 /// Decides all positions that can be reached, by retrograde analysis from the ends.
-pub fn evaluate(state: &State, search: &mut Search) -> Result<Known, Stop> {
+pub fn evaluate<R: Rules>(state: &R::State, search: &mut Search<R>) -> Result<Known, Stop> {
     let known = |outcome: u8| Known { outcome, value: 0, even: true, odd: true };
     if let Some(Some(known)) = search.memory.get(state) {
         return Ok(*known);
@@ -14,14 +16,13 @@ pub fn evaluate(state: &State, search: &mut Search) -> Result<Known, Stop> {
         let i = outcomes.len();
         let remembered = search.memory.get(&state).and_then(|known| known.map(|it| it.outcome));
         let over = remembered.or_else(|| {
-            let over = super::end(&state).map(|over| super::Outcome::from(over) as u8);
+            let over = R::end(&state);
             search.has_end |= over.is_some();
             over
         });
-        let next = if over.is_some() { Vec::new() } else { next(&state) };
+        let next = if over.is_some() { Vec::new() } else { R::moves(&state) };
         search.spend(1 + next.len())?;
-        let stuck =
-            if next.is_empty() { Some(if super::MISERE { WIN } else { LOSS }) } else { None };
+        let stuck = if next.is_empty() { Some(if R::MISERE { WIN } else { LOSS }) } else { None };
         outcomes.push(over.or(stuck));
         unknown_options.push(next.len());
         for state in next {

@@ -1,38 +1,43 @@
-// Sets of numbers up to 64.
+//! Sets of numbers up to 64.
 
-fn directions(_: &Assumptions) -> Vec<Direction> {
-    let mut all = vec![direction(24_000_000, |size, _| {
-        let inputs = (1_u64 << size >> 1..1 << size).collect();
-        let reach = format!("all sets of numbers up to {}", size);
-        if size > 21 { None } else { Some(Batch { inputs, reach }) }
-    })];
-    for count in 1..=4_u32 {
-        let work = if count < 3 { 4_000_000 } else { 6_000_000 };
-        all.push(direction(work, move |size, _| {
-            let top = size as u32 + count - 1;
-            let inputs = sets(count - 1, top).map(|set| set | 1 << top).collect();
+use super::core::{Assumption, Batch, Direction, Kind, Rules, direction};
+
+pub struct Masks;
+
+impl<R: Rules<Position = u64>> Kind<R> for Masks {
+    fn directions(&self, _: Assumption) -> Vec<Direction<R>> {
+        let mut all = vec![direction(24_000_000, 22, "all sets of numbers up to #", |size, _| {
+            Batch::new((1_u64 << size >> 1..1 << size).collect(), [size])
+        })];
+        for count in 1..=4_u32 {
+            let work = if count < 3 { 4_000_000 } else { 6_000_000 };
             let what = ["", "one number", "two numbers", "three numbers", "four numbers"];
-            let reach = format!("sets of {} up to {}", what[count as usize], top + 1);
-            if top > 62 { None } else { Some(Batch { inputs, reach }) }
+            let words = format!("sets of {} up to #", what[count as usize]);
+            all.push(direction(work, 64 - u64::from(count), words, move |size, _| {
+                let top = size as u32 + count - 1;
+                let inputs = sets(count - 1, top).map(|set| set | 1 << top).collect();
+                Batch::new(inputs, [u64::from(top) + 1])
+            }));
+        }
+        let words = "all numbers, all but one, and some by chance: up to #";
+        all.push(direction(8_000_000, 53, words, |size, search| {
+            let end = size + 8;
+            let full = (1_u64 << end) - 1;
+            let mut inputs = vec![full];
+            inputs.extend((0..end).map(|i| full ^ 1 << i));
+            inputs.extend((0..12).map(|_| {
+                let some =
+                    full & (search.chance.below(1 << 31) << 31 | search.chance.below(1 << 31));
+                if search.chance.below(2) == 0 {
+                    some
+                } else {
+                    some & search.chance.below(1 << 31) | 1 << (end - 1)
+                }
+            }));
+            Batch::new(inputs, [end])
         }));
+        all
     }
-    all.push(direction(8_000_000, |size, search| {
-        let end = size + 8;
-        let full = (1_u64 << end) - 1;
-        let mut inputs = vec![full];
-        inputs.extend((0..end).map(|i| full ^ 1 << i));
-        inputs.extend((0..12).map(|_| {
-            let some = full & (search.chance.below(1 << 31) << 31 | search.chance.below(1 << 31));
-            if search.chance.below(2) == 0 {
-                some
-            } else {
-                some & search.chance.below(1 << 31) | 1 << (end - 1)
-            }
-        }));
-        let reach = format!("all numbers, all but one, and some by chance: up to {}", end);
-        if end > 60 { None } else { Some(Batch { inputs, reach }) }
-    }));
-    all
 }
 
 /// The sets of `count` numbers below `end`.

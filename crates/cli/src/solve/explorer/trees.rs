@@ -1,82 +1,46 @@
-// Rooted trees whose states are rooted trees: each vertex has the index of its parent.
+//! Rooted trees: each vertex but the root has the index of its parent.
 
-pub type State = super::Position;
-pub type Input = super::Position;
+use super::core::{Assumption, Direction, Kind, Rules, Search, have_same_moves};
+use super::growing_trees::{self, canonical, shuffled};
 
-/// The assumption that the order of children does not matter.
-pub struct Assumptions {
-    are_alike: bool,
-}
+type Tree = Option<Vec<usize>>;
 
-impl Assumptions {
-    pub fn first() -> Self {
+/// Trees that are also the positions in play.
+pub struct Trees;
+
+impl<R: Rules<Position = Tree, State = Tree>> Kind<R> for Trees {
+    fn directions(&self, assumed: Assumption) -> Vec<Direction<R>> {
+        growing_trees::directions(assumed)
+    }
+
+    fn strongest(&self) -> Assumption {
         let trees = [None, Some(vec![]), Some(vec![0]), Some(vec![0, 0, 1])];
-        Assumptions { are_alike: trees.iter().all(|tree| start(tree) == *tree) }
+        let are_themselves = trees.iter().all(|tree| R::start(tree) == *tree);
+        if are_themselves { Assumption::Alike } else { Assumption::Nothing }
     }
 
-    pub fn is_raw(&self) -> bool {
-        !self.are_alike
-    }
-
-    pub fn fewer(&self) -> Self {
-        Assumptions { are_alike: false }
-    }
-
-    pub fn hold(&mut self, tree: &State, search: &mut Search) -> bool {
-        if !self.are_alike {
+    fn holds(&self, tree: &Tree, search: &mut Search<R>) -> bool {
+        if search.assumed == Assumption::Nothing {
             return true;
         }
         let other = tree.as_ref().map(|parents| shuffled(parents, &mut search.chance));
-        let [one, two] = [tree, &other].map(|tree| {
-            let over = super::end(tree);
-            let next = if over.is_some() { Vec::new() } else { super::moves(tree) };
-            search.work += next.len() as u64;
-            let mut next: Vec<State> = next.iter().map(canonical).collect();
-            next.sort_unstable();
-            next.dedup();
-            (over, next)
-        });
-        one == two
+        have_same_moves(self, &[tree.clone(), other], search)
     }
 
-    pub fn tell(&self) {
-        if self.are_alike {
-            println!("? alike");
-        }
+    fn canonical(&self, tree: &Tree) -> Tree {
+        tree.as_deref().map(canonical)
+    }
+
+    fn shown(&self, tree: &Tree) -> String {
+        R::text(tree)
     }
 }
 
-static ARE_ALIKE: std::sync::atomic::AtomicBool = std::sync::atomic::AtomicBool::new(false);
+/// Trees that begin a play of other positions.
+pub struct FirstTrees;
 
-fn start(tree: &Input) -> State {
-    super::start(tree)
-}
-
-fn raw(tree: &State) -> Vec<State> {
-    super::moves(tree)
-}
-
-fn next(tree: &State) -> Vec<State> {
-    let next = raw(tree);
-    if ARE_ALIKE.load(std::sync::atomic::Ordering::Relaxed) {
-        return next.iter().map(canonical).collect();
+impl<R: Rules<Position = Tree>> Kind<R> for FirstTrees {
+    fn directions(&self, assumed: Assumption) -> Vec<Direction<R>> {
+        growing_trees::directions(assumed)
     }
-    next
-}
-
-fn known(tree: &Input, search: &mut Search, assumptions: &Assumptions) -> Result<Known, Stop> {
-    ARE_ALIKE.store(assumptions.are_alike, std::sync::atomic::Ordering::Relaxed);
-    if assumptions.are_alike {
-        evaluate(&canonical(tree), search)
-    } else {
-        evaluate(&start(tree), search)
-    }
-}
-
-fn text(tree: &Input) -> String {
-    super::text(tree)
-}
-
-fn text_of(tree: &State) -> String {
-    super::text(tree)
 }

@@ -1,13 +1,72 @@
-// Tuples of numbers.
+//! Tuples of numbers.
 
-/// All tuples whose numbers are at most the given ones.
-fn below(most: &[u64]) -> Vec<Input> {
-    let mut all = vec![Input::default()];
-    for i in 0..most.len() {
+use super::core::{Assumption, Batch, Direction, Kind, Known, Rules, Search, Stop, direction};
+use super::loops;
+use std::array;
+use std::panic::catch_unwind;
+
+pub struct Tuples {
+    pub least: u64,
+    /// True if each position is one number, which each move makes smaller.
+    pub goes_down: bool,
+}
+
+impl Tuples {
+    /// Tuples that are also the positions in play.
+    pub fn new<R, const N: usize>(least: u64) -> Self
+    where
+        R: Rules<Position = [u64; N], State = [u64; N]>,
+    {
+        let goes_down = |n: u64| {
+            let tuple = [n; N];
+            let is_less = || R::moves(&tuple).iter().all(|next| next[0] < n);
+            R::start(&tuple) == tuple && (R::end(&tuple).is_some() || is_less())
+        };
+        let all_go_down = || N == 1 && (least..1000).all(goes_down);
+        Tuples { least, goes_down: catch_unwind(all_go_down).unwrap_or(false) }
+    }
+}
+
+impl<R: Rules<Position = [u64; N]>, const N: usize> Kind<R> for Tuples {
+    fn directions(&self, _: Assumption) -> Vec<Direction<R>> {
+        directions(self.least)
+    }
+
+    fn tell(&self, _: Assumption) {
+        println!("? least {}", self.least);
+        if self.goes_down {
+            println!("? down");
+        }
+    }
+}
+
+/// Tuples that can recur.
+pub struct Loopy {
+    pub least: u64,
+}
+
+impl<R: Rules<Position = [u64; N]>, const N: usize> Kind<R> for Loopy {
+    fn directions(&self, _: Assumption) -> Vec<Direction<R>> {
+        directions(self.least)
+    }
+
+    fn tell(&self, _: Assumption) {
+        println!("? least {}", self.least);
+    }
+
+    fn evaluate(&self, state: &R::State, search: &mut Search<R>) -> Result<Known, Stop> {
+        loops::evaluate(state, search)
+    }
+}
+
+/// All tuples whose numbers are from `least` to the given ones.
+fn below<const N: usize>(least: u64, most: [u64; N]) -> Vec<[u64; N]> {
+    let mut all = vec![[least; N]];
+    for (i, &most) in most.iter().enumerate() {
         let mut longer = Vec::new();
-        for tuple in &all {
-            for n in super::LEAST..=most[i].max(super::LEAST) {
-                let mut tuple = tuple.clone();
+        for &tuple in &all {
+            for n in least..=most.max(least) {
+                let mut tuple = tuple;
                 tuple[i] = n;
                 longer.push(tuple);
             }
@@ -17,96 +76,83 @@ fn below(most: &[u64]) -> Vec<Input> {
     all
 }
 
-fn directions(_: &Assumptions) -> Vec<Direction> {
-    let len = Input::default().len();
-    let mut all =
-        vec![direction(if len == 1 { 1_000_000 } else { 24_000_000 }, move |size, search| {
-            let largest = super::LEAST + size;
-            let mut inputs = below(&vec![largest; len]);
-            inputs.retain(|tuple| tuple.contains(&largest));
-            // The number 0 matters if it occurs in play, even if not at the start.
-            if super::LEAST > 0
-                && len == 1
-                && size == 10
-                && search.has_reached(&start(&Input::default()))
-            {
-                inputs.push(Input::default());
-            }
-            let what = if len == 1 { "numbers" } else { "all numbers" };
-            let reach = format!("{} of up to {}", what, largest);
-            if len == 1 && size > 1600 { None } else { Some(Batch { inputs, reach }) }
-        })];
-    if len == 1 {
-        all.push(direction(16_000_000, move |size, search| {
+fn directions<R: Rules<Position = [u64; N]>, const N: usize>(least: u64) -> Vec<Direction<R>> {
+    let (work, end, words) = match N {
+        1 => (1_000_000, 1601, "numbers of up to #"),
+        _ => (24_000_000, u64::MAX, "all numbers of up to #"),
+    };
+    let mut all = vec![direction(work, end, words, move |size, search| {
+        let largest = least + size;
+        let mut inputs = below(least, [largest; N]);
+        inputs.retain(|tuple| tuple.contains(&largest));
+        // The number 0 matters if it occurs in play, even if not at the start.
+        if least > 0 && N == 1 && size == 10 && search.has_reached(&R::start(&[0; N])) {
+            inputs.push([0; N]);
+        }
+        Batch::new(inputs, [largest])
+    })];
+    if N == 1 {
+        all.push(direction(16_000_000, 400, "the number up to #", move |size, search| {
             let (from, to) = (50 * size, 50 * size + 49);
-            let mut inputs: Vec<Input> = (from.max(super::LEAST)..=to)
-                .map(|n| {
-                    let mut tuple = Input::default();
-                    tuple[0] = n;
-                    tuple
-                })
-                .collect();
+            let mut inputs: Vec<_> = (from.max(least)..=to).map(|n| [n; N]).collect();
             if from >= 3000 {
                 search.chance.shuffle(&mut inputs);
                 inputs.truncate(12);
             }
-            let reach = format!("the number up to {}", to);
-            if to >= 20_000 { None } else { Some(Batch { inputs, reach }) }
+            Batch::new(inputs, [to])
         }));
         return all;
     }
     // One number grows while the others stay small; then two numbers grow.
-    let others = super::LEAST + [30, 8, 3, 2, 1][(len - 2).min(4)];
-    all.push(direction(12_000_000, move |size, _| {
-        let (from, to) = (super::LEAST + 10 * size, super::LEAST + 10 * size + 9);
+    let others = least + [30, 8, 3, 2, 1][(N - 2).min(4)];
+    let words = "one number of up to #, the others of up to #";
+    // The largest of these sizes has numbers of up to 6000.
+    let end = (6001 - least.min(6001)) / 10;
+    all.push(direction(12_000_000, end, words, move |size, _| {
+        let (from, to) = (least + 10 * size, least + 10 * size + 9);
         let mut inputs = Vec::new();
-        for i in 0..len {
-            let mut most = vec![others; len];
-            most[i] = super::LEAST;
-            for tuple in below(&most) {
+        for i in 0..N {
+            let mut most = [others; N];
+            most[i] = least;
+            for tuple in below(least, most) {
                 for n in from..=to {
-                    let mut tuple = tuple.clone();
+                    let mut tuple = tuple;
                     tuple[i] = n;
                     inputs.push(tuple);
                 }
             }
         }
-        let reach = format!("one number of up to {}, the others of up to {}", to, others);
-        if to > 6000 { None } else { Some(Batch { inputs, reach }) }
+        Batch::new(inputs, [to, others])
     }));
-    if len > 2 {
-        let others = super::LEAST + if len < 5 { 2 } else { 1 };
-        all.push(direction(12_000_000, move |size, _| {
-            let largest = super::LEAST + 2 * size + 1;
+    if N > 2 {
+        let others = least + if N < 5 { 2 } else { 1 };
+        let words = "two numbers of up to #, the others of up to #";
+        all.push(direction(12_000_000, u64::MAX, words, move |size, _| {
+            let largest = least + 2 * size + 1;
             let mut inputs = Vec::new();
-            for i in 0..len {
+            for i in 0..N {
                 for j in 0..i {
-                    let mut most = vec![others; len];
+                    let mut most = [others; N];
                     most[i] = largest;
                     most[j] = largest;
-                    let pairs = below(&most).into_iter();
+                    let pairs = below(least, most).into_iter();
                     inputs.extend(pairs.filter(|it| it[i].max(it[j]) + 1 >= largest));
                 }
             }
-            let reach = format!("two numbers of up to {}, the others of up to {}", largest, others);
-            Some(Batch { inputs, reach })
+            Batch::new(inputs, [largest, others])
         }));
-    }
-    if len > 2 {
-        all.push(direction(6_000_000, move |size, search| {
+        let words = "tuples by chance with numbers of up to #";
+        all.push(direction(6_000_000, 301, words, move |size, search| {
             let largest = 4 + size;
             let mut inputs = Vec::new();
             for _ in 0..40 {
-                let mut tuple = Input::default();
-                for i in 0..len {
+                let mut number = || {
                     let end = if search.chance.below(2) == 0 { 1 + largest / 3 } else { largest };
-                    tuple[i] = super::LEAST + search.chance.below(end);
-                }
-                inputs.push(tuple);
+                    least + search.chance.below(end)
+                };
+                inputs.push(array::from_fn(|_| number()));
             }
-            let reach =
-                format!("tuples by chance with numbers of up to {}", super::LEAST + largest - 1);
-            if size > 300 { None } else { Some(Batch { inputs, reach }) }
+            Batch::new(inputs, [least + largest - 1])
         }));
     }
     all

@@ -1,3 +1,0 @@
-fn raw(heaps: &State) -> Vec<State> {
-    super::moves(heaps)
-}
