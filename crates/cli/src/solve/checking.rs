@@ -4,7 +4,7 @@ use crate::bundling;
 use crate::process::{self, Limits, QUIET};
 use crate::solve::function::Function;
 use crate::solve::rules;
-use crate::solve::table::{Table, numbers};
+use crate::solve::table::Table;
 use crate::trial::compile::Compiled;
 use crate::trial::message;
 use crate::trial::program::Program;
@@ -67,7 +67,8 @@ pub fn compare(
             verdicts[i] = match (words.next(), words.next()) {
                 (Some("!"), Some(row)) => Verdict::Fails(row.to_owned()),
                 (_, values) if compared > 0 => {
-                    Verdict::Holds(compared, numbers(values.unwrap_or_default()).collect())
+                    let values = values.unwrap_or_default().split(' ');
+                    Verdict::Holds(compared, values.filter_map(|n| n.parse().ok()).collect())
                 }
                 _ => Verdict::Unknown,
             };

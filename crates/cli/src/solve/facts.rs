@@ -2,7 +2,7 @@
 
 use crate::solve::own;
 use crate::solve::rules::Rules;
-use crate::solve::table::{Row, Table};
+use crate::solve::table::{End, Row, Table};
 use guess::Shape;
 use std::collections::BTreeMap;
 
@@ -21,18 +21,18 @@ const SET: usize = 12;
 
 /// A line for each direction that was tried.
 pub fn directions(table: &Table) -> impl Iterator<Item = String> {
-    let reached = table.directions.iter().filter(|direction| !direction.reach.is_empty());
+    let reached = table.directions.iter().filter(|direction| !direction.extent.is_empty());
     let lines = reached.map(|direction| {
-        let why = match direction.why.as_deref() {
-            None if !table.is_over => ", until the time was over",
-            None | Some("count" | "all") => "",
-            Some(why) => &format!("; then {why}"),
+        let why = match &direction.end {
+            End::Time if !table.is_over => ", until the time was over",
+            End::Time | End::Count | End::All => "",
+            End::Failed(why) => &format!("; then {why}"),
         };
         let (shown, count) = (direction.shown, direction.count);
         let part = if shown < count { format!(": {shown} of {count}") } else { String::new() };
         format!("{}{part}{why}", direction.reach)
     });
-    let missed = !table.is_over || table.directions.iter().any(|it| it.reach.is_empty());
+    let missed = !table.is_over || table.directions.iter().any(|it| it.extent.is_empty());
     let mut more = Vec::new();
     if table.is_sum {
         more.push("a move in a list is a move in one of its heaps (checked), so values are combined by xor".to_owned());

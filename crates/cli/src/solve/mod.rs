@@ -14,10 +14,11 @@ use crate::place::Place;
 use crate::progress::Progress;
 use crate::solve::checking::Verdict;
 use crate::solve::clock::Clock;
+use crate::solve::explorer::core::ALL;
 use crate::solve::function::Function;
 use crate::solve::kind::Kind;
 use crate::solve::rules::Rules;
-use crate::solve::table::{Table, numbers};
+use crate::solve::table::Table;
 use crate::trial::samples;
 use crate::{output, path, process};
 use bundler::diagnostic::{Problem, Result};
@@ -422,11 +423,11 @@ impl Search<'_> {
 
     /// The largest number in the tried positions. Of boards, only the lines are long.
     fn largest(&self) -> u64 {
-        let directions = &self.table.directions;
         if self.kind == Kind::Board {
-            let sides = directions.first().and_then(|it| numbers(&it.reach).next());
-            return sides.unwrap_or(0) / 2;
+            let sides = self.table.extent(ALL).first();
+            return sides.map_or(0, |sides| sides / 2);
         }
-        directions.iter().flat_map(|direction| numbers(&direction.reach)).max().unwrap_or(0)
+        let extents = self.table.directions.iter().flat_map(|direction| &direction.extent);
+        extents.copied().max().unwrap_or(0)
     }
 }

@@ -3,9 +3,10 @@
 use crate::bundling::{self, Job};
 use crate::place::Place;
 use crate::process::{self, Ending, Finished, Limits, QUIET};
+use crate::solve::explorer::core::{ALL, CHANCE, FEW, HEAPS, ONE, TWO_ROWS};
 use crate::solve::explorer::explore;
 use crate::solve::kind::{Kind, declared, missing};
-use crate::solve::table::{Table, numbers};
+use crate::solve::table::Table;
 use crate::stderr::Stderr;
 use crate::trial::compile::{self, Compiled};
 use crate::trial::program::Program;
@@ -221,12 +222,8 @@ impl Rules {
     /// rules with their plain memory can follow.
     pub fn stress(&self, table: &Table) -> Vec<String> {
         let least = table.least;
-        // A number in the words for the extent of a direction, or 0 if there is none.
-        let told = |i: usize, nth: usize| {
-            let reach = table.directions.get(i).map_or("", |direction| &*direction.reach);
-            numbers(reach).nth(nth).unwrap_or(0)
-        };
-        let reach = |i| told(i, 0);
+        let both = |name| [0, 1].map(|i| table.extent(name).get(i).copied().unwrap_or(0));
+        let reach = |name| both(name)[0];
         let beyond = |n: u64| n + n / 4 + 1;
         let most = |n: u64| table.marks.map_or(n, |mark| n.min(mark / 2));
         // All positions with so many numbers of up to this one are still in memory.
@@ -235,15 +232,15 @@ impl Rules {
         };
         let inputs: Vec<String> = match self.kind {
             Kind::Splits if table.is_sum => {
-                let far = 2 * reach(1);
+                let far = 2 * reach(ONE);
                 vec![
                     format!("n=1..3 a*n={least}..{far}"),
                     format!("n=1..50 a*n={least}..{}", least + 200),
                 ]
             }
             Kind::Splits | Kind::Heaps => {
-                let few = (1..=5).map(|len| {
-                    let far = most(beyond(reach(len)).min(within(len, IN_MEMORY)));
+                let few = (1..).zip([ONE].into_iter().chain(HEAPS)).map(|(len, name)| {
+                    let far = most(beyond(reach(name)).min(within(len, IN_MEMORY)));
                     format!("n={len} a*n={least}..{far}")
                 });
                 let many = [6, 12, 20].map(|len| (len, within(len as usize, IN_MEMORY)));
@@ -259,35 +256,35 @@ impl Rules {
                     names.iter().enumerate().map(item).collect::<Vec<_>>().join(",")
                 };
                 if count == 1 {
-                    vec![line(&|_| 2 * reach(1))]
+                    vec![line(&|_| 2 * reach(ONE))]
                 } else {
                     // All of them, then one while the others stay small.
-                    let far = beyond(reach(1));
+                    let far = beyond(reach(ONE));
                     let others = within(count - 1, IN_MEMORY / far);
                     let one = |i: usize| line(&|j| if i == j { far } else { others });
-                    let all = line(&|_| beyond(reach(0)).min(within(count, IN_MEMORY)));
+                    let all = line(&|_| beyond(reach(ALL)).min(within(count, IN_MEMORY)));
                     [all].into_iter().chain((0..count).map(one)).collect()
                 }
             }
             Kind::String => {
                 let letters = table.letters();
                 let line = |far: u64| format!("n=1..{far} s*n=[{letters}]");
-                vec![line(reach(0) + 2), line(beyond(reach(3)))]
+                vec![line(reach(ALL) + 2), line(beyond(reach(CHANCE)))]
             }
             Kind::Mask => {
-                let far = (reach(0) + 3).min(63);
+                let far = (reach(ALL) + 3).min(63);
                 vec![format!("n=1..{far} a*n=1..{far}"), "n=1..4 a*n=1..64".to_owned()]
             }
-            Kind::Tree => vec![format!("n=1..{} tree(n)", beyond(reach(3).max(reach(0))))],
+            Kind::Tree => vec![format!("n=1..{} tree(n)", beyond(reach(CHANCE).max(reach(ALL))))],
             Kind::WeightedTree => {
-                let (far, most) = (beyond(told(4, 0)), told(4, 1));
-                [(3, (2 * most).min(told(1, 0))), (far, most)]
+                let [far, most] = both(CHANCE);
+                [(3, (2 * most).min(reach(FEW))), (beyond(far), most)]
                     .map(|(n, most)| format!("n=1..{n} a*n={least}..{most} tree(n)"))
                     .into()
             }
             Kind::Graph => vec!["n=1..8,m=0..10 graph(n,m)".to_owned()],
             Kind::Board => {
-                let (side, long) = (reach(0) / 2 + 1, beyond(told(2, 1)));
+                let (side, long) = (reach(ALL) / 2 + 1, beyond(both(TWO_ROWS)[1]));
                 let sides = [(side, side), (2, long), (long, 2)];
                 sides.map(|(a, b)| format!("a=1..{a},b=1..{b}")).into()
             }

@@ -1,5 +1,6 @@
 //! The positions of a game and their outcomes, as the explorer lists them.
 
+use crate::solve::explorer::core::{ALL, ONE};
 use crate::solve::kind::Kind;
 use guess::Shape;
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -25,17 +26,67 @@ impl Row {
 }
 
 /// The positions that were tried in one direction in which positions grow.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Direction {
+    name: String,
     /// The lines of the positions that represent all others, and their number.
     pub lines: String,
     pub shown: usize,
     /// The number of positions that were evaluated.
     pub count: usize,
-    /// The extent in words; empty if not even the first size was reached.
+    /// The largest numbers, which are also in the words; empty if not even the first size was
+    /// reached.
+    pub extent: Vec<u64>,
+    /// The extent in words.
     pub reach: String,
-    /// The reason for its end; `None` if the time was over.
-    pub why: Option<String>,
+    pub end: End,
+}
+
+impl Direction {
+    fn new(name: &str) -> Self {
+        Direction {
+            name: name.to_owned(),
+            lines: String::new(),
+            shown: 0,
+            count: 0,
+            extent: Vec::new(),
+            reach: String::new(),
+            end: End::Time,
+        }
+    }
+
+    /// Reads the number of positions of a size and the extent, such as `9 2,5\tboards of 2 by up to 5`.
+    fn grow(&mut self, line: &str) -> Option<()> {
+        let (numbers, reach) = line.split_once('\t')?;
+        let (count, extent) = numbers.split_once(' ')?;
+        self.count += count.parse::<usize>().ok()?;
+        self.extent = extent.split(',').filter_map(|n| n.parse().ok()).collect();
+        self.reach = reach.to_owned();
+        Some(())
+    }
+}
+
+/// The reason for which a direction ends.
+#[derive(Clone, PartialEq)]
+pub enum End {
+    /// The time was over.
+    Time,
+    /// There were enough positions.
+    Count,
+    /// All sizes that are tried were reached.
+    All,
+    /// The rules failed, in words.
+    Failed(String),
+}
+
+impl End {
+    fn read(text: &str) -> Self {
+        match text {
+            "count" => End::Count,
+            "all" => End::All,
+            _ => End::Failed(text.trim_start_matches("failed ").to_owned()),
+        }
+    }
 }
 
 pub struct Table {
@@ -100,26 +151,24 @@ impl Table {
             let told = line.trim_end_matches('\n');
             match told.split_at_checked(2) {
                 _ if !is_whole => {}
-                Some(("# ", rest)) => {
-                    let mut words = rest.splitn(3, ' ');
-                    let mut number =
-                        || words.next().and_then(|word| word.parse().ok()).unwrap_or(0);
-                    let (i, count) = (number(), number());
-                    let reach = words.next().unwrap_or_default().to_owned();
-                    let direction = table.direction(i);
-                    direction.lines += &lines;
-                    direction.shown += shown;
-                    direction.count += count;
-                    direction.reach = reach;
-                    if i == 0 && !is_thin {
-                        size += 1;
-                        table.rows.extend(lines.lines().filter_map(|line| row(line, size, kind)));
+                Some((mark @ ("# " | "! "), rest)) => {
+                    let (i, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+                    let i = i.parse::<usize>().ok();
+                    let Some(direction) = i.and_then(|i| table.directions.get_mut(i)) else {
+                        continue;
+                    };
+                    if mark == "! " {
+                        direction.end = End::read(rest);
+                    } else {
+                        direction.grow(rest);
+                        direction.lines += &lines;
+                        direction.shown += shown;
+                        if direction.name == ALL && !is_thin {
+                            size += 1;
+                            let rows = lines.lines().filter_map(|line| row(line, size, kind));
+                            table.rows.extend(rows);
+                        }
                     }
-                    (lines, shown) = (String::new(), 0);
-                }
-                Some(("! ", rest)) => {
-                    let (i, why) = rest.split_once(' ').unwrap_or((rest, ""));
-                    table.direction(i.parse().unwrap_or(0)).why = Some(why.to_owned());
                     (lines, shown) = (String::new(), 0);
                 }
                 Some(("~ ", rest)) => table.undecided.extend(
@@ -137,11 +186,14 @@ impl Table {
         table
     }
 
-    fn direction(&mut self, i: usize) -> &mut Direction {
-        if self.directions.len() <= i {
-            self.directions.resize(i + 1, Direction::default());
-        }
-        &mut self.directions[i]
+    /// The last direction of this name.
+    fn direction(&self, name: &str) -> Option<&Direction> {
+        self.directions.iter().rfind(|direction| direction.name == name)
+    }
+
+    /// The largest numbers in the last direction of this name.
+    pub fn extent(&self, name: &str) -> &[u64] {
+        self.direction(name).map_or(&[], |direction| &direction.extent)
     }
 
     fn fact(&mut self, fact: &str) {
@@ -156,6 +208,7 @@ impl Table {
             "down" => self.goes_down = true,
             "over" => self.is_over = true,
             _ => {
+                self.directions.extend(fact.strip_prefix("direction ").map(Direction::new));
                 self.set = self.set.take().or(fact.strip_prefix("set ").map(str::to_owned));
                 let least = fact.strip_prefix("least ").and_then(|least| least.parse().ok());
                 self.least = least.unwrap_or(self.least);
@@ -193,7 +246,7 @@ impl Table {
 
     /// The table of the single heaps, which go further than lists.
     pub fn of_single_heaps(&self) -> Table {
-        let lines = self.directions.get(1).map_or("", |direction| &*direction.lines);
+        let lines = self.direction(ONE).map_or("", |direction| &*direction.lines);
         let rows = lines.lines().filter_map(|line| row(line, 0, Kind::Heaps));
         let sized = |row: Row| Row { size: row.numbers[0] as usize, ..row };
         self.with_rows(rows.map(sized).collect(), Shape::Number)
@@ -235,7 +288,7 @@ impl Table {
     pub fn with_all_directions(&self, samples: usize, each: usize, kind: Kind) -> Table {
         let mut rows = self.rows[..samples].to_vec();
         let mut keys: HashSet<String> = rows.iter().map(|row| row.key.clone()).collect();
-        for direction in self.directions.iter().skip(1) {
+        for direction in self.directions.iter().filter(|direction| direction.name != ALL) {
             let all = direction.lines.lines().filter_map(|line| row(line, 0, kind));
             let new = all.filter(|row| keys.insert(row.key.clone())).take(each);
             rows.extend(new.collect::<Vec<_>>());
@@ -300,9 +353,4 @@ fn shape(rows: &[Row], kind: Kind) -> Shape {
         },
         _ => Shape::List,
     }
-}
-
-/// The numbers in a text.
-pub fn numbers(text: &str) -> impl Iterator<Item = u64> {
-    text.split(|c: char| !c.is_ascii_digit()).filter_map(|word| word.parse().ok())
 }

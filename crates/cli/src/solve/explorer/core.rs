@@ -27,7 +27,7 @@ pub trait Rules: 'static {
 
 /// A kind of positions.
 pub trait Kind<R: Rules>: Sized {
-    /// The directions in which positions grow; the first one has all small positions.
+    /// The directions in which positions grow, `ALL` first.
     fn directions(&self, assumed: Assumption) -> Vec<Direction<R>>;
 
     /// The strongest assumption that may hold.
@@ -308,10 +308,11 @@ fn result(over: Option<u8>, misere: bool, next: &[Known]) -> Known {
 
 /// A direction in which positions grow.
 pub struct Direction<R: Rules> {
+    pub name: &'static str,
     pub work: u64,
     /// The first size that is not tried.
     pub end: u64,
-    /// The extent in words; `#` stands for a number of the batch.
+    /// The extent in words; each `#` stands for a number of the batch.
     pub words: String,
     pub batch: Grow<R>,
 }
@@ -331,13 +332,23 @@ impl<R: Rules> Batch<R> {
     }
 }
 
+/// The names of directions, whose extents `solve` uses; `ALL` has all small positions.
+pub const ALL: &str = "all";
+pub const ONE: &str = "one number";
+pub const HEAPS: [&str; 4] = ["two heaps", "three heaps", "four heaps", "five heaps"];
+pub const FEW: &str = "few vertices";
+pub const TWO_ROWS: &str = "two rows";
+pub const CHANCE: &str = "chance";
+pub const OTHER: &str = "other";
+
 pub fn direction<R: Rules>(
+    name: &'static str,
     work: u64,
     end: u64,
     words: impl Into<String>,
     batch: impl FnMut(u64, &mut Search<R>) -> Batch<R> + 'static,
 ) -> Direction<R> {
-    Direction { work, end, words: words.into(), batch: Box::new(batch) }
+    Direction { name, work, end, words: words.into(), batch: Box::new(batch) }
 }
 
 /// All lists of `len` numbers from `least` to `most`, or only the sorted ones.

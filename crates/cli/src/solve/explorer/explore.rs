@@ -2,8 +2,8 @@
 
 use super::clock;
 use super::core::{
-    Assumption, Batch, Chance, DRAW, Direction, Kind, Known, LOSS, Map, Rules, Search, Stop, WIN,
-    known,
+    ALL, Assumption, Batch, Chance, DRAW, Direction, Kind, Known, LOSS, Map, Rules, Search, Stop,
+    WIN, known,
 };
 use std::collections::HashSet;
 use std::panic::{self, AssertUnwindSafe, catch_unwind};
@@ -44,6 +44,7 @@ fn explore<R: Rules>(kind: &impl Kind<R>, assumed: Assumption) -> Result<(), Con
     };
     let directions = kind.directions(assumed).into_iter().enumerate();
     let mut directions: Vec<_> = directions.map(fresh).collect();
+    directions.iter().for_each(|it| println!("? direction {}", it.direction.name));
     let mut seen = Seen::default();
     for share in ROUNDS {
         for it in &mut directions {
@@ -66,7 +67,7 @@ fn advance<R: Rules>(
     search: &mut Search<R>,
     seen: &mut Seen,
 ) -> Result<(), Contradiction> {
-    let i = it.i;
+    let (i, is_first) = (it.i, it.direction.name == ALL);
     if it.size >= it.direction.end {
         println!("! {i} all");
         it.is_over = true;
@@ -85,14 +86,14 @@ fn advance<R: Rules>(
         Ok(rows)
     }));
     it.work += search.work - before;
-    let why = match evaluated {
+    let end = match evaluated {
         Ok(Ok(rows)) => {
             let rows = if rows.len() > THIN { distinct::<R>(rows, &batch.inputs) } else { rows };
-            if i == 0 && !it.is_thin && it.rows + rows.len() > ROWS {
+            if is_first && !it.is_thin && it.rows + rows.len() > ROWS {
                 it.is_thin = true;
                 println!("? thin");
             }
-            let is_all = i == 0 && !it.is_thin;
+            let is_all = is_first && !it.is_thin;
             let shown = if is_all { rows.clone() } else { thin(&rows, &mut search.chance) };
             let checked = catch_unwind(AssertUnwindSafe(|| {
                 shown.iter().all(|&(place, _)| holds(kind, &batch.inputs[place], search))
@@ -102,7 +103,7 @@ fn advance<R: Rules>(
             }
             it.rows += print(it, &batch, &rows, &shown, search, seen);
             it.size += 1;
-            it.is_over = it.rows > if i == 0 { 2 * ROWS } else { ROWS };
+            it.is_over = it.rows > if is_first { 2 * ROWS } else { ROWS };
             if it.is_over {
                 println!("! {i} count");
             }
@@ -114,21 +115,35 @@ fn advance<R: Rules>(
             return Ok(());
         }
         Ok(Err(Stop::Full)) => "count".to_owned(),
-        Ok(Err(Stop::Endless)) => stop_if_first(i, "a play of the game never ends", ENDLESS),
+        Ok(Err(Stop::Endless)) => failure(is_first, "a play of the game never ends", ENDLESS),
         Ok(Err(Stop::Returns(text))) => {
-            stop_if_first(i, &format!("the position `{text}` can recur"), RECURRING)
+            failure(is_first, &format!("the position `{text}` can recur"), RECURRING)
         }
         Err(_) => {
             let message = PANIC.lock().map(|text| text.clone()).unwrap_or_default();
             let place = batch.inputs.first().map_or(String::new(), R::text);
             let place = place.split(" [").next().unwrap_or("").to_owned();
-            stop_if_first(i, &format!("the rules fail near `{place}`: {message}"), FAILING)
+            failure(is_first, &format!("the rules fail near `{place}`: {message}"), FAILING)
         }
     };
     search.recover();
-    println!("! {i} {}", why.replace('\n', " "));
+    println!("! {i} {end}");
     it.is_over = true;
     Ok(())
+}
+
+/// The codes with which the program ends if small positions have no result.
+pub const RECURRING: i32 = 2;
+pub const ENDLESS: i32 = 4;
+pub const FAILING: i32 = 101;
+
+/// The end of a direction. Rules that fail for small positions are wrong and stop the program.
+fn failure(is_first: bool, why: &str, code: i32) -> String {
+    if is_first {
+        eprintln!("{why}");
+        process::exit(code);
+    }
+    format!("failed {}", why.replace('\n', " "))
 }
 
 /// Returns whether the assumption holds for a position and, for some positions, for those of a
@@ -146,20 +161,6 @@ fn holds<R: Rules>(kind: &impl Kind<R>, input: &R::Position, search: &mut Search
         }
     }
     true
-}
-
-/// The codes with which the program ends if small positions have no result.
-pub const RECURRING: i32 = 2;
-pub const ENDLESS: i32 = 4;
-pub const FAILING: i32 = 101;
-
-/// Stops the program if a small position has no result: rules that fail there are wrong.
-fn stop_if_first(i: usize, why: &str, code: i32) -> String {
-    if i == 0 {
-        eprintln!("{why}");
-        process::exit(code);
-    }
-    why.to_owned()
 }
 
 /// One of the positions that have the same numbers and outcome, if a text tells more than these.
@@ -234,9 +235,11 @@ fn print<R: Rules>(
     if search.has_end {
         lines += "? an end\n";
     }
-    let mut reach = it.direction.words.clone();
-    batch.extent.iter().for_each(|n| reach = reach.replacen('#', &n.to_string(), 1));
-    println!("{lines}# {} {} {reach}", it.i, rows.len() - repeated);
+    let extent: Vec<String> = batch.extent.iter().map(|n| n.to_string()).collect();
+    let fill = |words: String, n: &String| words.replacen('#', n, 1);
+    let reach = extent.iter().fold(it.direction.words.clone(), fill);
+    let (count, extent) = (rows.len() - repeated, extent.join(","));
+    println!("{lines}# {} {count} {extent}\t{reach}", it.i);
     printed
 }
 

@@ -1,6 +1,6 @@
 //! Graphs, which have no token at first.
 
-use super::core::{Assumption, Batch, Direction, Kind, Rules, direction};
+use super::core::{ALL, Assumption, Batch, CHANCE, Direction, Kind, OTHER, Rules, direction};
 
 /// Which vertices are adjacent, and the place of the token.
 type Graph = (Vec<Vec<bool>>, Option<usize>);
@@ -10,7 +10,7 @@ pub struct Graphs;
 impl<R: Rules<Position = Graph>> Kind<R> for Graphs {
     fn directions(&self, _: Assumption) -> Vec<Direction<R>> {
         let mut all =
-            vec![direction(24_000_000, 6, "all graphs of up to # vertices", |size, _| {
+            vec![direction(ALL, 24_000_000, 6, "all graphs of up to # vertices", |size, _| {
                 let n = size as usize + 1;
                 let pairs: Vec<_> = (0..n).flat_map(|v| (0..v).map(move |u| (u, v))).collect();
                 let some = |set: u64| -> Graph {
@@ -22,7 +22,7 @@ impl<R: Rules<Position = Graph>> Kind<R> for Graphs {
                 Batch::new((0..1 << pairs.len()).map(some).collect(), [size + 1])
             })];
         let words = "paths, stars, cycles, pairs of up to # vertices, complete graphs of up to #";
-        all.push(direction(8_000_000, 11, words, |size, _| {
+        all.push(direction(OTHER, 8_000_000, 11, words, |size, _| {
             let n = size as usize + 2;
             let path: Vec<_> = (1..n).map(|v| (v - 1, v)).collect();
             let star: Vec<_> = (1..n).map(|v| (0, v)).collect();
@@ -46,7 +46,7 @@ impl<R: Rules<Position = Graph>> Kind<R> for Graphs {
             Batch::new(inputs, [n as u64, n.min(DENSE) as u64])
         }));
         let words = "graphs by chance of up to # vertices";
-        all.push(direction(16_000_000, 56, words, |size, search| {
+        all.push(direction(CHANCE, 16_000_000, 56, words, |size, search| {
             let n = 6 + size as usize / 8;
             let mut inputs = Vec::new();
             for _ in 0..20 {

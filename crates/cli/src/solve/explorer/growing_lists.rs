@@ -1,6 +1,8 @@
 //! The directions in which lists of heaps grow.
 
-use super::core::{Assumption, Batch, Direction, Rules, direction, lists};
+use super::core::{
+    ALL, Assumption, Batch, CHANCE, Direction, HEAPS, ONE, OTHER, Rules, direction, lists,
+};
 
 type Heaps = Vec<u64>;
 
@@ -34,12 +36,12 @@ pub fn directions<R: Rules<Position = Heaps>>(
     let work = if is_sum { 3_000_000 } else { 8_000_000 };
     let end = (most / 8).saturating_add(1);
     let mut all =
-        vec![direction(work, end, "lists with n numbers of up to # / 2^n", move |size, _| {
+        vec![direction(ALL, work, end, "lists with n numbers of up to # / 2^n", move |size, _| {
             Batch::new(small(size, least, most), [8 * size])
         })];
     // Single heaps grow, in growing steps.
     let end = (most.min(19_999) + 1) / 50;
-    all.push(direction(16_000_000, end, "one heap of up to #", move |size, search| {
+    all.push(direction(ONE, 16_000_000, end, "one heap of up to #", move |size, search| {
         let (from, to) = (50 * size, 50 * size + 49);
         // Empty heaps matter if they occur in play, even if not at the start.
         let least = if is_sum && search.has_reached(&R::start(&vec![0])) { 0 } else { least };
@@ -51,11 +53,11 @@ pub fn directions<R: Rules<Position = Heaps>>(
         }
         Batch::new(inputs, [to])
     }));
-    for (len, heaps) in (2..).zip(["two heaps", "three heaps", "four heaps", "five heaps"]) {
+    for (len, heaps) in (2..).zip(HEAPS) {
         let work = if len == 2 { 20_000_000 } else { 4_000_000 };
         let end = most.saturating_add(1).saturating_sub(least);
         let words = format!("{heaps} of up to #");
-        all.push(direction(work, end, words, move |size, _| {
+        all.push(direction(heaps, work, end, words, move |size, _| {
             let largest = least + size;
             let mut inputs = Vec::new();
             // These are the lists with the largest number: other numbers stand before it, or
@@ -73,7 +75,7 @@ pub fn directions<R: Rules<Position = Heaps>>(
     for largest in [2, 1, 3] {
         let end = if is_raw { 17 } else { 35 };
         let words = "lists of up to # heaps of up to #";
-        all.push(direction(6_000_000, end, words, move |size, search| {
+        all.push(direction(OTHER, 6_000_000, end, words, move |size, search| {
             let len = size as usize + 6;
             let mut inputs = lists(len, least.min(largest), largest, !is_raw);
             if !is_raw {
@@ -85,7 +87,7 @@ pub fn directions<R: Rules<Position = Heaps>>(
     // These lists have equal heaps, or one heap beside many small ones.
     let words =
         "equal heaps, or one heap beside equal small ones: up to # heaps, the more, the smaller";
-    all.push(direction(4_000_000, 61, words, move |size, _| {
+    all.push(direction(OTHER, 4_000_000, 61, words, move |size, _| {
         let most_here = most.min(2 * size + 4);
         let mut inputs = Vec::new();
         for len in 2..=size as usize + 2 {
@@ -105,7 +107,7 @@ pub fn directions<R: Rules<Position = Heaps>>(
     }));
     // These are random lists of medium size: the product of the sizes grows.
     let words = "lists by chance of up to # heaps of up to #";
-    all.push(direction(6_000_000, 151, words, move |size, search| {
+    all.push(direction(CHANCE, 6_000_000, 151, words, move |size, search| {
         let largest = (4 + size / 2).min(most);
         let far = if is_sum { (20 + 40 * size).min(4000) } else { largest };
         let mut inputs = Vec::new();

@@ -1,6 +1,8 @@
 //! The directions in which rooted trees grow.
 
-use super::core::{Assumption, Batch, Chance, Direction, Map, Rules, direction};
+use super::core::{
+    ALL, Assumption, Batch, CHANCE, Chance, Direction, Map, OTHER, Rules, direction,
+};
 
 /// The children of each vertex.
 fn children(parents: &[usize]) -> Vec<Vec<usize>> {
@@ -70,7 +72,7 @@ pub fn directions<R: Rules<Position = Option<Vec<usize>>>>(
     let end = if are_alike { 15 } else { 12 };
     let mut last: Vec<Vec<usize>> = vec![Vec::new()];
     let mut all =
-        vec![direction(20_000_000, end, "all trees of up to # vertices", move |size, _| {
+        vec![direction(ALL, 20_000_000, end, "all trees of up to # vertices", move |size, _| {
             let n = size as usize;
             if n > 0 {
                 let mut seen = Map::default();
@@ -89,12 +91,12 @@ pub fn directions<R: Rules<Position = Option<Vec<usize>>>>(
             }
             Batch::new(last.iter().cloned().map(Some).collect(), [size + 1])
         })];
-    all.push(direction(4_000_000, 119, "paths and stars of up to # vertices", |size, _| {
+    all.push(direction(OTHER, 4_000_000, 119, "paths and stars of up to # vertices", |size, _| {
         let n = size + 2;
         Batch::new(vec![Some(path(n)), Some(vec![0; n as usize - 1])], [n])
     }));
     let words = "legs of equal length, brooms, and paths with leaves: up to # vertices";
-    all.push(direction(8_000_000, 57, words, |size, _| {
+    all.push(direction(OTHER, 8_000_000, 57, words, |size, _| {
         let n = size + 4;
         let mut inputs = Vec::new();
         for legs in 2..n {
@@ -118,14 +120,20 @@ pub fn directions<R: Rules<Position = Option<Vec<usize>>>>(
         inputs.push(Some(listed(&below)));
         Batch::new(inputs, [n])
     }));
-    all.push(direction(10_000_000, 70, "trees by chance of up to # vertices", |size, search| {
-        let n = 6 + size / 2;
-        let mut inputs = Vec::new();
-        for i in 0..30 {
-            let parents = search.chance.parents(n, i);
-            inputs.push(Some(shuffled(&parents, &mut search.chance)));
-        }
-        Batch::new(inputs, [n])
-    }));
+    all.push(direction(
+        CHANCE,
+        10_000_000,
+        70,
+        "trees by chance of up to # vertices",
+        |size, search| {
+            let n = 6 + size / 2;
+            let mut inputs = Vec::new();
+            for i in 0..30 {
+                let parents = search.chance.parents(n, i);
+                inputs.push(Some(shuffled(&parents, &mut search.chance)));
+            }
+            Batch::new(inputs, [n])
+        },
+    ));
     all
 }

@@ -1,26 +1,27 @@
 //! Sets of numbers up to 64.
 
-use super::core::{Assumption, Batch, Direction, Kind, Rules, direction};
+use super::core::{ALL, Assumption, Batch, CHANCE, Direction, Kind, OTHER, Rules, direction};
 
 pub struct Masks;
 
 impl<R: Rules<Position = u64>> Kind<R> for Masks {
     fn directions(&self, _: Assumption) -> Vec<Direction<R>> {
-        let mut all = vec![direction(24_000_000, 22, "all sets of numbers up to #", |size, _| {
-            Batch::new((1_u64 << size >> 1..1 << size).collect(), [size])
-        })];
+        let mut all =
+            vec![direction(ALL, 24_000_000, 22, "all sets of numbers up to #", |size, _| {
+                Batch::new((1_u64 << size >> 1..1 << size).collect(), [size])
+            })];
         for count in 1..=4_u32 {
             let work = if count < 3 { 4_000_000 } else { 6_000_000 };
             let what = ["", "one number", "two numbers", "three numbers", "four numbers"];
             let words = format!("sets of {} up to #", what[count as usize]);
-            all.push(direction(work, 64 - u64::from(count), words, move |size, _| {
+            all.push(direction(OTHER, work, 64 - u64::from(count), words, move |size, _| {
                 let top = size as u32 + count - 1;
                 let inputs = sets(count - 1, top).map(|set| set | 1 << top).collect();
                 Batch::new(inputs, [u64::from(top) + 1])
             }));
         }
         let words = "all numbers, all but one, and some by chance: up to #";
-        all.push(direction(8_000_000, 53, words, |size, search| {
+        all.push(direction(CHANCE, 8_000_000, 53, words, |size, search| {
             let end = size + 8;
             let full = (1_u64 << end) - 1;
             let mut inputs = vec![full];

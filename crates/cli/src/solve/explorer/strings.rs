@@ -1,6 +1,6 @@
 //! Strings over an alphabet.
 
-use super::core::{Assumption, Batch, Direction, Kind, Rules, direction};
+use super::core::{ALL, Assumption, Batch, CHANCE, Direction, Kind, OTHER, Rules, direction};
 
 pub struct Strings {
     pub alphabet: &'static [u8],
@@ -11,8 +11,12 @@ impl<R: Rules<Position = Vec<u8>>> Kind<R> for Strings {
         let alphabet = self.alphabet;
         let count = (alphabet.len() as u64).max(2);
         let end = (0..64).take_while(|&size| count.saturating_pow(size) < 3_000_000).count() as u64;
-        let mut all =
-            vec![direction(24_000_000, end, "all strings of up to # letters", move |size, _| {
+        let mut all = vec![direction(
+            ALL,
+            24_000_000,
+            end,
+            "all strings of up to # letters",
+            move |size, _| {
                 let longer = |string: &Vec<u8>| -> Vec<Vec<u8>> {
                     alphabet.iter().map(|&letter| [&string[..], &[letter]].concat()).collect()
                 };
@@ -20,9 +24,10 @@ impl<R: Rules<Position = Vec<u8>>> Kind<R> for Strings {
                 let all =
                     (0..size).fold(one, |strings, _| strings.iter().flat_map(longer).collect());
                 Batch::new(all, [size])
-            })];
+            },
+        )];
         let words = "one or two runs, and two letters in turn: up to # letters";
-        all.push(direction(8_000_000, 200, words, move |size, _| {
+        all.push(direction(OTHER, 8_000_000, 200, words, move |size, _| {
             // These strings have one or two runs, or repeat a pair of letters.
             let len = size as usize + 1;
             let mut inputs = Vec::new();
@@ -38,7 +43,7 @@ impl<R: Rules<Position = Vec<u8>>> Kind<R> for Strings {
             Batch::new(inputs, [size + 1])
         }));
         let words = "few runs by chance: up to # letters";
-        all.push(direction(8_000_000, 69, words, move |size, search| {
+        all.push(direction(OTHER, 8_000_000, 69, words, move |size, search| {
             let len = 12 + size as usize;
             let mut inputs = Vec::new();
             for _ in 0..12 {
@@ -54,7 +59,7 @@ impl<R: Rules<Position = Vec<u8>>> Kind<R> for Strings {
             Batch::new(inputs, [len as u64])
         }));
         let words = "strings by chance of up to # letters";
-        all.push(direction(16_000_000, 55, words, move |size, search| {
+        all.push(direction(CHANCE, 16_000_000, 55, words, move |size, search| {
             let len = 10 + size as usize;
             let mut inputs: Vec<Vec<u8>> = Vec::new();
             for i in 0..16 {

@@ -1,6 +1,9 @@
 //! Tuples of numbers.
 
-use super::core::{Assumption, Batch, Direction, Kind, Known, Rules, Search, Stop, direction};
+use super::core::{
+    ALL, Assumption, Batch, CHANCE, Direction, Kind, Known, ONE, OTHER, Rules, Search, Stop,
+    direction,
+};
 use super::loops;
 use std::array;
 use std::panic::catch_unwind;
@@ -81,7 +84,7 @@ fn directions<R: Rules<Position = [u64; N]>, const N: usize>(least: u64) -> Vec<
         1 => (1_000_000, 1601, "numbers of up to #"),
         _ => (24_000_000, u64::MAX, "all numbers of up to #"),
     };
-    let mut all = vec![direction(work, end, words, move |size, search| {
+    let mut all = vec![direction(ALL, work, end, words, move |size, search| {
         let largest = least + size;
         let mut inputs = below(least, [largest; N]);
         inputs.retain(|tuple| tuple.contains(&largest));
@@ -92,7 +95,7 @@ fn directions<R: Rules<Position = [u64; N]>, const N: usize>(least: u64) -> Vec<
         Batch::new(inputs, [largest])
     })];
     if N == 1 {
-        all.push(direction(16_000_000, 400, "the number up to #", move |size, search| {
+        all.push(direction(ONE, 16_000_000, 400, "the number up to #", move |size, search| {
             let (from, to) = (50 * size, 50 * size + 49);
             let mut inputs: Vec<_> = (from.max(least)..=to).map(|n| [n; N]).collect();
             if from >= 3000 {
@@ -108,7 +111,7 @@ fn directions<R: Rules<Position = [u64; N]>, const N: usize>(least: u64) -> Vec<
     let words = "one number of up to #, the others of up to #";
     // The largest of these sizes has numbers of up to 6000.
     let end = (6001 - least.min(6001)) / 10;
-    all.push(direction(12_000_000, end, words, move |size, _| {
+    all.push(direction(ONE, 12_000_000, end, words, move |size, _| {
         let (from, to) = (least + 10 * size, least + 10 * size + 9);
         let mut inputs = Vec::new();
         for i in 0..N {
@@ -127,7 +130,7 @@ fn directions<R: Rules<Position = [u64; N]>, const N: usize>(least: u64) -> Vec<
     if N > 2 {
         let others = least + if N < 5 { 2 } else { 1 };
         let words = "two numbers of up to #, the others of up to #";
-        all.push(direction(12_000_000, u64::MAX, words, move |size, _| {
+        all.push(direction(OTHER, 12_000_000, u64::MAX, words, move |size, _| {
             let largest = least + 2 * size + 1;
             let mut inputs = Vec::new();
             for i in 0..N {
@@ -142,7 +145,7 @@ fn directions<R: Rules<Position = [u64; N]>, const N: usize>(least: u64) -> Vec<
             Batch::new(inputs, [largest, others])
         }));
         let words = "tuples by chance with numbers of up to #";
-        all.push(direction(6_000_000, 301, words, move |size, search| {
+        all.push(direction(CHANCE, 6_000_000, 301, words, move |size, search| {
             let largest = 4 + size;
             let mut inputs = Vec::new();
             for _ in 0..40 {

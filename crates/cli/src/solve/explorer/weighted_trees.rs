@@ -1,6 +1,6 @@
 //! Rooted trees with a number at each vertex.
 
-use super::core::{Assumption, Batch, Direction, Kind, Rules, direction, lists};
+use super::core::{ALL, Assumption, Batch, CHANCE, Direction, FEW, Kind, Rules, direction, lists};
 use std::ops::RangeInclusive;
 
 pub struct WeightedTrees<P> {
@@ -17,13 +17,13 @@ impl<R: Rules> Kind<R> for WeightedTrees<R::Position> {
         let (least, last) = (*self.numbers.start(), *self.numbers.end());
         let (tree, positions) = (self.tree, self.positions);
         let words = "all trees whose vertices and numbers make up #";
-        let mut all = vec![direction(24_000_000, 12, words, move |size, _| {
+        let mut all = vec![direction(ALL, 24_000_000, 12, words, move |size, _| {
             Batch::new(positions(size as usize + 1), [size + 1])
         })];
         // The numbers of a few vertices grow.
         let end = (last.min(least + 60) + 1).saturating_sub(least);
         let words = "up to three vertices with numbers of up to #";
-        all.push(direction(8_000_000, end, words, move |size, _| {
+        all.push(direction(FEW, 8_000_000, end, words, move |size, _| {
             let most = least + size;
             let shapes = [&[0][..], &[0, 0], &[0, 0, 1], &[0, 0, 0]];
             let numbered = |parents: &[usize]| {
@@ -37,7 +37,7 @@ impl<R: Rules> Kind<R> for WeightedTrees<R::Position> {
         for most in [1, 2, 4] {
             let most = (least + most).min(last);
             let words = "trees by chance of up to # vertices with numbers of up to #";
-            all.push(direction(8_000_000, 54, words, move |size, search| {
+            all.push(direction(CHANCE, 8_000_000, 54, words, move |size, search| {
                 let n = 4 + size / 2;
                 let mut inputs = Vec::new();
                 for i in 0..30 {
