@@ -71,10 +71,8 @@ fn parts(kind: Kind, has_own_state: bool) -> Parts {
     match kind {
         Kind::Heaps if has_own_state => (LISTS, "lists::FirstLists { least: super::LEAST }"),
         Kind::Splits | Kind::Heaps => (LISTS, "lists::Lists::new::<Rules>(super::LEAST)"),
-        Kind::Tuple if has_own_state => {
-            (TUPLES, "tuples::Tuples { least: super::LEAST, goes_down: false }")
-        }
-        Kind::Tuple => (TUPLES, "tuples::Tuples::new::<Rules, _>(super::LEAST)"),
+        Kind::Tuple if has_own_state => (TUPLES, "tuples::FirstTuples { least: super::LEAST }"),
+        Kind::Tuple => (TUPLES, "tuples::Tuples { least: super::LEAST }"),
         Kind::Loopy => (TUPLES, "tuples::Loopy { least: super::LEAST }"),
         Kind::String => {
             (&[module!("strings")], "strings::Strings { alphabet: &super::ALPHABET[..] }")

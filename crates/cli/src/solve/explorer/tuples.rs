@@ -8,38 +8,46 @@ use super::loops;
 use std::array;
 use std::panic::catch_unwind;
 
+/// Tuples that are also the positions in play.
 pub struct Tuples {
     pub least: u64,
-    /// True if each position is one number, which each move makes smaller.
-    pub goes_down: bool,
 }
 
-impl Tuples {
-    /// Tuples that are also the positions in play.
-    pub fn new<R, const N: usize>(least: u64) -> Self
-    where
-        R: Rules<Position = [u64; N], State = [u64; N]>,
-    {
-        let goes_down = |n: u64| {
-            let tuple = [n; N];
-            let is_less = || R::moves(&tuple).iter().all(|next| next[0] < n);
-            R::start(&tuple) == tuple && (R::end(&tuple).is_some() || is_less())
-        };
-        let all_go_down = || N == 1 && (least..1000).all(goes_down);
-        Tuples { least, goes_down: catch_unwind(all_go_down).unwrap_or(false) }
-    }
-}
-
-impl<R: Rules<Position = [u64; N]>, const N: usize> Kind<R> for Tuples {
+impl<R, const N: usize> Kind<R> for Tuples
+where
+    R: Rules<Position = [u64; N], State = [u64; N]>,
+{
     fn directions(&self, _: Assumption) -> Vec<Direction<R>> {
         directions(self.least)
     }
 
     fn tell(&self, _: Assumption) {
         println!("? least {}", self.least);
-        if self.goes_down {
+        let goes_down = |n: u64| {
+            let tuple = [n; N];
+            let is_less = || R::moves(&tuple).iter().all(|next| next[0] < n);
+            R::start(&tuple) == tuple && (R::end(&tuple).is_some() || is_less())
+        };
+        // Each position is one number, which each move makes smaller.
+        let all_go_down = || N == 1 && (self.least..1000).all(goes_down);
+        if let Ok(true) = catch_unwind(all_go_down) {
             println!("? down");
         }
+    }
+}
+
+/// Tuples that begin a play of other positions.
+pub struct FirstTuples {
+    pub least: u64,
+}
+
+impl<R: Rules<Position = [u64; N]>, const N: usize> Kind<R> for FirstTuples {
+    fn directions(&self, _: Assumption) -> Vec<Direction<R>> {
+        directions(self.least)
+    }
+
+    fn tell(&self, _: Assumption) {
+        println!("? least {}", self.least);
     }
 }
 
