@@ -2,6 +2,7 @@
 
 use crate::bundling;
 use crate::process::{self, Limits, QUIET};
+use crate::solve::explorer::module;
 use crate::solve::function::Function;
 use crate::solve::rules;
 use crate::solve::table::Table;
@@ -109,7 +110,7 @@ fn errors(functions: &[Function], is_in: &[bool]) -> Result<Option<Attempt>> {
                 format!("\nfn features_{i}(string: &str, numbers: &[u64]) -> Vec<u64> {{\n{code}\n{all}\n}}\n")
             });
             format!(
-                "\nfn candidate_{i}(string: &str, numbers: &[u64]) -> Said {{\n{code}\n{outcome}\n}}\n{}",
+                "\nfn candidate_{i}(string: &str, numbers: &[u64]) -> compare::Said {{\n{code}\n{outcome}\n}}\n{}",
                 features.unwrap_or_default()
             )
         })
@@ -121,8 +122,12 @@ fn errors(functions: &[Function], is_in: &[bool]) -> Result<Option<Attempt>> {
             Some(_) => format!("Some((candidate_{i}, Some(features_{i}))), "),
         })
         .collect();
-    let main = MAIN.replace("COUNT", &functions.len().to_string()).replace("FUNCTIONS", &list);
-    let text = format!("#![allow(unused)]\n{items}{main}");
+    let (clock, compare, count) = (module!("clock"), module!("compare"), functions.len());
+    let text = format!(
+        "#![allow(unused)]\n{items}\n{clock}\n{compare}\nfn main() {{\n    \
+         let functions: [Option<compare::Function>; {count}] = [{list}];\n    \
+         compare::main(&functions);\n}}\n"
+    );
     let Ok(bundle) = bundling::bundle_of_text(text, &rules::job()) else {
         return Ok(None);
     };
@@ -144,106 +149,3 @@ fn errors(functions: &[Function], is_in: &[bool]) -> Result<Option<Attempt>> {
     wrong.dedup();
     Ok((!wrong.is_empty()).then_some(Err(wrong)))
 }
-
-/// Compares one function after another, first on few positions, then on all. Prints a line for
-/// each: its number, the milliseconds, on how many positions it is right, and either `!` and the
-/// first on which it is wrong, or `=` and the value for each combination of its features, if the
-/// largest positions show new ones.
-const MAIN: &str = r#"
-use std::collections::HashMap;
-use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
-
-static WHICH: AtomicUsize = AtomicUsize::new(0);
-static START: AtomicUsize = AtomicUsize::new(0);
-static COMPARED: AtomicUsize = AtomicUsize::new(0);
-/// The first row on which the function is wrong, as far as known.
-static WRONG: AtomicUsize = AtomicUsize::new(usize::MAX);
-
-/// The outcome, and the Grundy value if there is one.
-type Said = (usize, Option<u64>);
-type Function = (fn(&str, &[u64]) -> Said, Option<fn(&str, &[u64]) -> Vec<u64>>);
-
-/// The milliseconds of the processor since the program or this function began.
-fn used() -> usize {
-    static BEGIN: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
-    let begin = BEGIN.get_or_init(std::time::Instant::now);
-    let of_processor = || {
-        let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
-        let mut words = stat.rsplit(')').next()?.split_whitespace().skip(11);
-        let mut ticks = || words.next()?.parse::<usize>().ok();
-        Some(10 * (ticks()? + ticks()?))
-    };
-    let all = of_processor().unwrap_or_else(|| begin.elapsed().as_millis() as usize);
-    all.saturating_sub(START.load(SeqCst))
-}
-
-fn main() {
-    std::panic::set_hook(Box::new(|_| {}));
-    let argument = |i| std::env::args().nth(i).unwrap().parse::<usize>().unwrap();
-    let [first, limit, least, most, start, end] = [1, 2, 3, 4, 5, 6].map(argument);
-    let functions: [Option<Function>; COUNT] = [FUNCTIONS];
-    let mut rows = Vec::new();
-    for (i, line) in std::io::stdin().lines().map(Result::unwrap).enumerate() {
-        let (position, value) = line.rsplit_once(" # ").unwrap();
-        let (string, expected) = position.rsplit_once(": ").unwrap();
-        let words = string.split(' ').filter(|word| !word.is_empty());
-        let words = words.map(|word| word.rsplit('=').next().unwrap());
-        let numbers: Vec<u64> = words.map(|word| word.parse().unwrap_or(0)).collect();
-        if (least..=most).contains(&numbers.len()) {
-            let expected = ("LWD".find(expected).unwrap(), value.parse::<u64>().unwrap());
-            rows.push((string.to_owned(), numbers, expected, (start..end).contains(&i)));
-        }
-    }
-    let rows: &'static [(String, Vec<u64>, (usize, u64), bool)] = rows.leak();
-    let tell = move |values: &[u64]| {
-        let row = rows.get(WRONG.load(SeqCst)).map(|row| format!("! {}", row.0));
-        let values = || values.iter().map(|value| format!(" {value}")).collect::<String>();
-        let rest = row.unwrap_or_else(|| format!("={}", values()));
-        println!("{} {} {} {rest}", WHICH.load(SeqCst), used(), COMPARED.load(SeqCst));
-    };
-    START.store(used(), SeqCst);
-    std::thread::spawn(move || loop {
-        std::thread::sleep(std::time::Duration::from_millis(10));
-        if used() > limit {
-            tell(&[]);
-            std::process::exit(3);
-        }
-    });
-    for i in first..COUNT {
-        let (function, features) = match functions[i] {
-            Some(function) => function,
-            None => continue,
-        };
-        START.fetch_add(used(), SeqCst);
-        COMPARED.store(0, SeqCst);
-        WHICH.store(i, SeqCst);
-        WRONG.store(usize::MAX, SeqCst);
-        for every in [100, 10, 1] {
-            let is_right = |i: usize| {
-                let (string, numbers, (outcome, value), _) = &rows[i];
-                let said = std::panic::catch_unwind(|| function(string, numbers));
-                said.map_or(false, |(it, of)| it == *outcome && of.map_or(true, |it| it == *value))
-            };
-            let end = rows.len().min(WRONG.load(SeqCst));
-            match (0..end).step_by(every).find(|&i| !is_right(i)) {
-                Some(i) => WRONG.store(i, SeqCst),
-                None if end == rows.len() => COMPARED.store((end + every - 1) / every, SeqCst),
-                None => {}
-            }
-        }
-        let mut values = HashMap::new();
-        if let (Some(features), usize::MAX) = (features, WRONG.load(SeqCst)) {
-            let mut may_follow = false;
-            for (string, numbers, _, is_large) in rows {
-                let (outcome, value) = function(string, numbers);
-                let value = value.unwrap_or(outcome as u64);
-                may_follow |= values.insert(features(string, numbers), value).is_none() && *is_large;
-            }
-            if !may_follow {
-                values.clear();
-            }
-        }
-        tell(&values.into_values().collect::<Vec<_>>());
-    }
-}
-"#;

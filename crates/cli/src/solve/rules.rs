@@ -4,7 +4,7 @@ use crate::bundling::{self, Job};
 use crate::place::Place;
 use crate::process::{self, Ending, Finished, Limits, QUIET};
 use crate::solve::explorer::core::{ALL, CHANCE, FEW, HEAPS, ONE, TWO_ROWS};
-use crate::solve::explorer::explore;
+use crate::solve::explorer::{explore, module};
 use crate::solve::kind::{Kind, declared, missing};
 use crate::solve::table::Table;
 use crate::stderr::Stderr;
@@ -51,13 +51,6 @@ pub struct Rules {
     pub has_own_state: bool,
     /// The items of its template that the rules leave out.
     pub defaults: String,
-}
-
-/// A module of the program that explores.
-macro_rules! module {
-    ($name:literal) => {
-        concat!("pub mod ", $name, " {\n", include_str!(concat!("explorer/", $name, ".rs")), "}\n")
-    };
 }
 
 /// The modules for a kind of positions, and the kind in Rust.

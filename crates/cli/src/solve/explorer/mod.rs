@@ -1,11 +1,12 @@
-//! The modules of the programs that `solve` compiles: rules with `explore`, `core` and a kind of positions, and
-//! formulas with `compare`. Only the text of these modules is used; cargo checks it here. They compile
-//! with older compilers and in edition 2021, too.
+//! The modules of the programs that `solve` compiles: `explore` and a kind of positions with rules,
+//! `compare` with formulas. Apart from some constants, only their text is used; cargo checks them here.
+//! They must also compile in edition 2021 and with older compilers.
 
 #![allow(dead_code, clippy::unnecessary_map_or)]
 
 pub mod boards;
 pub mod clock;
+pub mod compare;
 pub mod core;
 pub mod explore;
 pub mod graphs;
@@ -18,3 +19,12 @@ pub mod strings;
 pub mod trees;
 pub mod tuples;
 pub mod weighted_trees;
+
+/// A module as a part of a program, for the files of the folder above.
+macro_rules! module {
+    ($name:literal) => {
+        concat!("pub mod ", $name, " {\n", include_str!(concat!("explorer/", $name, ".rs")), "}\n")
+    };
+}
+
+pub(super) use module;
