@@ -53,7 +53,7 @@ pub struct Rules {
     pub defaults: String,
 }
 
-/// The modules for a kind of positions, and the kind in Rust.
+/// The modules for a kind of positions, and the code that makes the `Kind` of the explorer.
 type Parts = (&'static [&'static str], &'static str);
 
 /// The parts for such positions, or for those with states of their own.
@@ -75,11 +75,8 @@ fn parts(kind: Kind, has_own_state: bool) -> Parts {
         Kind::Tree => (TREES, "trees::Trees"),
         Kind::WeightedTree => (
             &[module!("weighted_trees")],
-            "weighted_trees::WeightedTrees {
-        numbers: super::NUMBERS,
-        tree: |parents, numbers| super::Position { parents, numbers },
-        positions: super::positions,
-    }",
+            "weighted_trees::WeightedTrees { numbers: super::NUMBERS, positions: super::positions, \
+             tree: |parents, numbers| super::Position { parents, numbers } }",
         ),
         Kind::Graph => (&[module!("graphs")], "graphs::Graphs"),
         Kind::Board => (&[module!("boards")], "boards::Boards"),
@@ -141,12 +138,12 @@ fn exploring(text: &str, kind: Kind, has_own_state: bool, defaults: &str) -> Res
         format!("{}\nfn read_and_answer() {{{}", &text[..at], &text[at + main.len()..]);
     program += defaults;
     program += "\n#[allow(warnings)]\nmod exploring {\n";
-    let (modules, kind_in_rust) = parts(kind, has_own_state);
+    let (modules, new_kind) = parts(kind, has_own_state);
     let shared = [module!("clock"), module!("core"), module!("explore")];
     shared.iter().chain(modules).for_each(|module| program += module);
     program += if kind == Kind::Splits { SPLITS } else { RULES };
     program += &format!(
-        "\npub fn main() {{\n    explore::main::<Rules, _>(|| {kind_in_rust});\n}}\n}}\n\n\
+        "\npub fn main() {{\n    explore::main::<Rules, _>(|| {new_kind});\n}}\n}}\n\n\
          fn main() {{\n    exploring::main();\n}}\n"
     );
     Ok(program)
@@ -213,6 +210,7 @@ impl Rules {
     /// rules with their plain memory can follow.
     pub fn stress(&self, table: &Table) -> Vec<String> {
         let least = table.least;
+        // The first numbers of an extent, or 0 if no size was reached.
         let both = |name| [0, 1].map(|i| table.extent(name).get(i).copied().unwrap_or(0));
         let reach = |name| both(name)[0];
         let beyond = |n: u64| n + n / 4 + 1;

@@ -242,7 +242,7 @@ fn by_options<R: Rules>(
         return Err(Stop::Endless);
     }
     search.memory.insert(state.clone(), None);
-    // A sum has no special rules.
+    // By the assumption, no special rule ends a sum.
     let over = if search.assumed == Assumption::Sum { None } else { R::end(state) };
     search.has_end |= over.is_some();
     let next = if over.is_some() { Vec::new() } else { R::moves(state) };

@@ -6,7 +6,7 @@ use std::panic::catch_unwind;
 
 type Heaps = Vec<u64>;
 
-/// Lists that are also the positions in play.
+/// Lists whose positions in play are lists, too.
 pub struct Lists {
     least: u64,
     /// The largest ordinary number; larger numbers have a special meaning in the rules.
@@ -86,7 +86,7 @@ impl<R: Rules<Position = Heaps, State = Heaps>> Kind<R> for Lists {
     }
 }
 
-/// Lists that begin a play of other positions.
+/// Lists whose positions in play are of another type.
 pub struct FirstLists {
     pub least: u64,
 }

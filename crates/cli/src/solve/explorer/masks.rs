@@ -10,10 +10,10 @@ impl<R: Rules<Position = u64>> Kind<R> for Masks {
             vec![direction(ALL, 24_000_000, 22, "all sets of numbers up to #", |size, _| {
                 Batch::new((1_u64 << size >> 1..1 << size).collect(), [size])
             })];
-        for count in 1..=4_u32 {
+        let counts = ["one number", "two numbers", "three numbers", "four numbers"];
+        for (count, what) in (1_u32..).zip(counts) {
             let work = if count < 3 { 4_000_000 } else { 6_000_000 };
-            let what = ["", "one number", "two numbers", "three numbers", "four numbers"];
-            let words = format!("sets of {} up to #", what[count as usize]);
+            let words = format!("sets of {what} up to #");
             all.push(direction(OTHER, work, 64 - u64::from(count), words, move |size, _| {
                 let top = size as u32 + count - 1;
                 let inputs = sets(count - 1, top).map(|set| set | 1 << top).collect();

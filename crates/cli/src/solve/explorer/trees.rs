@@ -5,7 +5,7 @@ use super::growing_trees::{self, canonical, shuffled};
 
 type Tree = Option<Vec<usize>>;
 
-/// Trees that are also the positions in play.
+/// Trees whose positions in play are trees, too.
 pub struct Trees;
 
 impl<R: Rules<Position = Tree, State = Tree>> Kind<R> for Trees {
@@ -36,7 +36,7 @@ impl<R: Rules<Position = Tree, State = Tree>> Kind<R> for Trees {
     }
 }
 
-/// Trees that begin a play of other positions.
+/// Trees whose positions in play are of another type.
 pub struct FirstTrees;
 
 impl<R: Rules<Position = Tree>> Kind<R> for FirstTrees {

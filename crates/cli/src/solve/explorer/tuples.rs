@@ -8,7 +8,7 @@ use super::loops;
 use std::array;
 use std::panic::catch_unwind;
 
-/// Tuples that are also the positions in play.
+/// Tuples whose positions in play are tuples, too.
 pub struct Tuples {
     pub least: u64,
 }
@@ -36,7 +36,7 @@ where
     }
 }
 
-/// Tuples that begin a play of other positions.
+/// Tuples whose positions in play are of another type.
 pub struct FirstTuples {
     pub least: u64,
 }
