@@ -26,7 +26,7 @@ impl Row {
 }
 
 /// The positions that were tried in one direction in which positions grow.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Direction {
     name: String,
     /// The lines of the positions that represent all others, and their number.
@@ -44,15 +44,7 @@ pub struct Direction {
 
 impl Direction {
     fn new(name: &str) -> Self {
-        Direction {
-            name: name.to_owned(),
-            lines: String::new(),
-            shown: 0,
-            count: 0,
-            extent: Vec::new(),
-            reach: String::new(),
-            end: End::Time,
-        }
+        Direction { name: name.to_owned(), ..Direction::default() }
     }
 
     /// Reads the number of positions of a size and the extent, such as `9 2,5\tboards of 2 by up to 5`.
@@ -67,9 +59,10 @@ impl Direction {
 }
 
 /// The reason for which a direction ends.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Default)]
 pub enum End {
     /// The time was over.
+    #[default]
     Time,
     /// There were enough positions.
     Count,
