@@ -2,9 +2,9 @@
 //!
 //! `Turn::Any` moves in any number of parts. A position loses iff all parts lose: a move makes each
 //! part that it changes winning, and the answer makes all winning parts losing at once. With
-//! `End::First`, a part that has ended counts as losing (in misère play as winning). In misère play
-//! with `End::Last`, a single remaining part has its misère outcome; with more parts the normal rule
-//! holds, because the winner chooses how to leave the last part.
+//! `End::First`, a part that has ended counts as losing (in misère play as winning). In misère
+//! play with `End::Last`, a single remaining part has its misère outcome; with more parts the
+//! normal rule holds, because the winner chooses how to leave the last part.
 //!
 //! `Turn::All` moves in all parts (conjunctive). The remoteness of a part counts its moves if the
 //! winner hurries and the loser delays; the suspense, if the winner delays and the loser hurries.
