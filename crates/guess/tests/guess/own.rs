@@ -50,7 +50,8 @@ fn complaint(game: &dyn Game, rule: &Rule, ask: Ask) -> Option<String> {
     let right: Vec<Option<u64>> = asked.iter().map(|(_, value)| Some(*value)).collect();
     let outcomes = ask != Ask::Values;
     let table = Table { name: game.module(), outcomes, known, asked, letters: Vec::new() };
-    if table.known.iter().all(|(_, value)| *value == table.known[0].1) {
+    // The parameters of some games limit the numbers.
+    if table.asked.is_empty() || table.known.iter().all(|(_, value)| *value == table.known[0].1) {
         return None;
     }
     let answers = answers_to(&table.evidence());

@@ -1,9 +1,9 @@
 //! Tests games with random rules, most of them without a known formula: every sure answer must
-//! predict the right outcomes. `WILD=600` tries 600 games instead of 60.
+//! predict the right outcomes. `WILD=600` tries ten times as many.
 
 use crate::brute::{Position, with};
 use crate::random::Random;
-use crate::tables::{Table, lists, tuples, wins};
+use crate::tables::{Table, lists, pairs, tuples, wins};
 use crate::{Verdict, answers_to, verdict};
 
 /// A game of words: a move replaces one of two patterns by a shorter word.
@@ -62,19 +62,33 @@ fn heaps(random: &mut Random) -> Table {
     wins("heaps", [lists(1..=4, 0..4), asked], moves)
 }
 
+/// A sum of two heaps: chance decides which numbers may be taken from a heap.
+fn takings(random: &mut Random) -> Table {
+    let legal: Vec<Vec<bool>> =
+        (0..20).map(|_| (0..20).map(|_| random.below(4) == 0).collect()).collect();
+    let moves = |p: &[u64]| -> Vec<Position> {
+        let all = (0..2).flat_map(|i| (1..=p[i]).map(move |k| (i, k)));
+        let legal = all.filter(|(i, k)| legal[p[*i] as usize][*k as usize]);
+        legal.map(|(i, k)| with(p, i, p[i] - k)).collect()
+    };
+    wins("takings", pairs(0..9), moves)
+}
+
 #[test]
 fn sure_answers_about_random_games_are_right() {
     let (mut named, mut wrong) = (0, Vec::new());
     let games = std::env::var("WILD").map_or(60, |games| games.parse().expect("a number"));
-    for seed in 0..games {
-        let mut random = Random(seed);
-        let table = [words, vectors, heaps][seed as usize % 3](&mut random);
+    let kinds = [words, vectors, heaps];
+    let mixed = (0..games).map(|seed| (seed, kinds[seed as usize % kinds.len()]));
+    let sums = (0..games / 3).map(|seed| (seed, takings as fn(&mut Random) -> Table));
+    for (seed, kind) in mixed.chain(sums) {
+        let table = kind(&mut Random(seed));
         match verdict(&table, &answers_to(&table.evidence())) {
             Verdict::Named => named += 1,
-            Verdict::Wrong => wrong.push(seed),
+            Verdict::Wrong => wrong.push((table.name, seed)),
             _ => {}
         }
     }
-    println!("{named} of {games} named");
+    println!("{named} of {} named", games + games / 3);
     assert!(wrong.is_empty(), "{wrong:?}");
 }
