@@ -150,10 +150,13 @@ pub fn run(args: &Args) -> Result<String> {
         drop(search);
         return found(args, &rules, &table, &function, count, samples);
     }
+    let title = match search.by_chance {
+        Some(_) => "a function holds on all of these positions, but they are too few to trust it",
+        None => "no module and no formula holds on all of these positions",
+    };
     let doubts = search.doubts();
     drop(search);
     output::to_stdout(&facts::report(&table, &rules, &doubts))?;
-    let title = "no module and no formula holds on all of these positions";
     Err(Problem::new(title).help(facts::READ_ON))
 }
 

@@ -357,8 +357,9 @@ fn a_formula_of_few_cases_is_no_answer() {
         cells(board).iter().all(|&other| board[other.0][other.1] == 0 || is_far(cell, other))
     };
     cells(board).into_iter().filter(free).map(|(i, j)| with(board, i, j, 1)).collect()";
-    let text = solve(&with_moves("brute_board", moves), &[]).1.ends_with(1).out;
-    assert!(text.contains("right on all of them, but no shorter than a list of"), "{text}");
+    let run = solve(&with_moves("brute_board", moves), &[]).1.ends_with(1);
+    let (told, error) = ("right on all of them, but no shorter than a list of", "too few to trust");
+    assert!(run.out.contains(told) && run.said.contains(error), "{}{}", run.out, run.said);
 }
 
 /// Games that follow a simple formula on small positions only.
