@@ -3,27 +3,27 @@
 use super::rule::{Kind, Parameter};
 
 const fn number(name: &'static str, tried: u64, example: &'static str) -> Parameter {
-    Parameter { name, kind: Kind::Number(tried), example }
+    Parameter::new(name, Kind::Number(tried), example)
 }
 
 const fn set(tried: u64) -> Parameter {
-    Parameter { name: "set", kind: Kind::Set(tried), example: "1,3,4" }
+    Parameter::new("set", Kind::Set(tried), "1,3,4")
 }
 
 const fn code(tried: u64) -> Parameter {
-    Parameter { name: "code", kind: Kind::Code(tried), example: "0.77" }
+    Parameter::new("code", Kind::Code(tried), "0.77")
 }
 
 const fn pairs(name: &'static str, tried: u64, example: &'static str) -> Parameter {
-    Parameter { name, kind: Kind::Pairs(tried), example }
+    Parameter::new(name, Kind::Pairs(tried), example)
 }
 
 const fn edges(name: &'static str, example: &'static str) -> Parameter {
-    Parameter { name, kind: Kind::Edges, example }
+    Parameter::new(name, Kind::Edges, example)
 }
 
 const fn word(name: &'static str, words: &'static [&'static str]) -> Parameter {
-    Parameter { name, kind: Kind::Word(words), example: words[0] }
+    Parameter::new(name, Kind::Word(words), words[0])
 }
 
 pub const SET: &[Parameter] = &[set(16)];
@@ -41,16 +41,16 @@ pub const DAG: &[Parameter] = &[edges("arcs", "3-2,3-1,2-1,1-0,3-0")];
 pub const TREE: &[Parameter] =
     &[edges("edges", "1-0,2-1"), number("root", 0, "0"), number("k", 0, "1")];
 pub const ROOTED: &[Parameter] = &[edges("edges", "1-0,2-1"), number("root", 0, "0")];
-pub const GROUND: &[Parameter] = &[Parameter { name: "ground", kind: Kind::Set(0), example: "0" }];
+pub const GROUND: &[Parameter] = &[Parameter::new("ground", Kind::Set(0), "0")];
 pub const NEIGHBOURS: &[Parameter] = &[word("neighbours", &["differ", "agree"])];
 pub const BOARD: &[Parameter] = &[
-    Parameter { name: "board", kind: Kind::Board, example: "..../.#../...." },
+    Parameter::new("board", Kind::Board, "..../.#../...."),
     word("piece", &["rook", "queen", "king", "knight", "walker"]),
 ];
 pub const DIRECTIONS: &[Parameter] = &[pairs("directions", 0, "1:1,1:2")];
 pub const SPLIT_MIN: &[Parameter] = &[number("min", 12, "3")];
 pub const LARGEST: &[Parameter] = &[number("n", 0, "5")];
-pub const WINDOW: &[Parameter] = &[number("lo", 12, "3"), number("hi", 12, "2")];
+pub const WINDOW: &[Parameter] = &[number("lo", 12, "3").at_least("hi"), number("hi", 12, "2")];
 pub const GROWTH: &[Parameter] = &[
     number("n", 0, "100"),
     number("c", 0, "2"),
@@ -63,7 +63,7 @@ pub const BITTER: &[Parameter] = &[pairs("bitter", 0, "1:1,0:1")];
 pub const MAX: &[Parameter] = &[number("max", 300, "3")];
 pub const MIN: &[Parameter] = &[number("min", 12, "1")];
 pub const UP_TO_OR: &[Parameter] = &[number("max", 0, "2"), number("k", 0, "6")];
-pub const RANGE: &[Parameter] = &[number("min", 40, "2"), number("max", 60, "4")];
+pub const RANGE: &[Parameter] = &[number("min", 40, "2"), number("max", 60, "4").at_least("min")];
 pub const FRACTION: &[Parameter] = &[number("p", 0, "2"), number("q", 0, "3")];
 pub const RESERVE: &[Parameter] = &[number("reserve", 0, "3")];
 pub const DOLLAR: &[Parameter] = &[number("dollar", 0, "0")];

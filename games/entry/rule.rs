@@ -27,6 +27,18 @@ pub struct Parameter {
     pub kind: Kind,
     /// An example, for the line that shows the usage.
     pub example: &'static str,
+    /// The parameter that this number may not be below.
+    pub least: Option<&'static str>,
+}
+
+impl Parameter {
+    pub const fn new(name: &'static str, kind: Kind, example: &'static str) -> Self {
+        Parameter { name, kind, example, least: None }
+    }
+
+    pub const fn at_least(self, least: &'static str) -> Self {
+        Parameter { least: Some(least), ..self }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -2,7 +2,7 @@
 
 use crate::engine::costs;
 use crate::engine::measure::{choice, number};
-use explore::parameters::{Argument, Choice, Kind, Rule};
+use explore::parameters::{Argument, Choice, Kind, Parameter, Rule};
 use games::entry::{Game, Shape};
 
 /// The bits of a game.
@@ -25,17 +25,16 @@ pub fn rules(game: &dyn Game) -> Vec<(Rule, f64)> {
         };
         rules = rules.iter().flat_map(longer).collect();
     }
-    rules.retain(|(rule, _)| is_range(rule));
+    rules.retain(|(rule, _)| is_in_order(game, rule));
     rules.sort_by(|a, b| a.1.total_cmp(&b.1));
     rules
 }
 
-/// Returns whether the bounds are in order.
-fn is_range(rule: &Rule) -> bool {
-    let number = |wanted| rule.0.iter().find(|(name, _)| *name == wanted).map(|(_, n)| n);
-    let is_below = |least, most| number(most).is_none_or(|most| number(least) < Some(most));
-    let equal = number("min").is_some() && number("min") == number("max");
-    (equal || is_below("min", "max")) && is_below("hi", "lo")
+/// Returns whether no number is below its least value.
+fn is_in_order(game: &dyn Game, rule: &Rule) -> bool {
+    let is_below =
+        |it: &Parameter| it.least.is_some_and(|least| rule.number(it.name) < rule.number(least));
+    !game.parameters().iter().any(is_below)
 }
 
 fn arguments(kind: Kind, shape: Shape) -> Vec<(Argument, f64)> {
