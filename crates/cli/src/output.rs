@@ -2,7 +2,6 @@
 
 use crate::{input, path, process};
 use bundler::diagnostic::{Problem, Result, cannot, reason};
-use same_file::Handle;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -51,40 +50,46 @@ pub fn unwritten(error: &io::Error) -> Problem {
 pub fn to_file(text: &str, path: &Path) -> Result<()> {
     check(path)?;
     let problem = |error| cannot("write", path, &error);
-    let file = followed(path);
-    // A file without write permission may not be replaced either. The file is not truncated: a
-    // device or a pipe has no end, and what other programs wrote to standard output stays.
+    let is_file = |file: &PathBuf| fs::metadata(file).map_or(true, |it| it.is_file());
+    let Some(file) = followed(path).filter(is_file) else {
+        // It is not truncated: a device or a pipe has no end, and what other programs wrote to
+        // standard output stays.
+        let open = OpenOptions::new().append(true).open(path);
+        return open.and_then(|mut file| file.write_all(text.as_bytes())).map_err(problem);
+    };
+    // A file without write permission may not be replaced either.
     let old = match OpenOptions::new().append(true).open(&file) {
         Ok(old) => Some(old),
         Err(error) if error.kind() == ErrorKind::NotFound => None,
         Err(error) => return Err(problem(error)),
     };
-    match old {
-        Some(mut old) if !is_replaceable(&old) => old.write_all(text.as_bytes()).map_err(problem),
-        old => replace(&file, old.as_ref(), text).map_err(|error| {
-            if old.is_none() || !is_locked(&error) {
-                return problem(error);
-            }
-            let folder = path::folder(&file).display();
-            problem(error).help(format!(
-                "the tool first writes the new file beside the old one, but the folder `{folder}` \
-                 does not allow this; name a file in another folder"
-            ))
-        }),
+    replace(&file, old.as_ref(), text).map_err(|error| {
+        if old.is_none() || !is_locked(&error) {
+            return problem(error);
+        }
+        let folder = path::folder(&file).display();
+        problem(error).help(format!(
+            "the tool first writes the new file beside the old one, but the folder `{folder}` \
+             does not allow this; name a file in another folder"
+        ))
+    })
+}
+
+/// The file that all links lead to, whether it exists or not; `None` for what a program has open,
+/// such as `/dev/stdout`.
+fn followed(path: &Path) -> Option<PathBuf> {
+    /// The largest number of links, which is that of Linux.
+    const MOST_LINKS: usize = 40;
+    let mut file = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        let Ok(folder) = fs::canonicalize(path::folder(&file)) else { break };
+        if ["/proc", "/dev/fd"].iter().any(|open| folder.starts_with(open)) {
+            return None;
+        }
+        let Ok(link) = fs::read_link(&file) else { break };
+        file = folder.join(link);
     }
-}
-
-/// The file that the links lead to, whether it exists or not.
-fn followed(path: &Path) -> PathBuf {
-    let target = || fs::read_link(path).map(|target| path::folder(path).join(target));
-    fs::canonicalize(path).or_else(|_| target()).unwrap_or_else(|_| path.to_owned())
-}
-
-/// Returns whether this is a file on a disk that is not open as standard output or error.
-fn is_replaceable(file: &File) -> bool {
-    let handle = file.try_clone().and_then(Handle::from_file).ok();
-    let is_stream = [Handle::stdout(), Handle::stderr()].into_iter().any(|it| it.ok() == handle);
-    file.metadata().is_ok_and(|it| it.is_file()) && !is_stream
+    Some(file)
 }
 
 /// Writes a new file beside the old one, and then puts it in its place.

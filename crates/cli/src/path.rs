@@ -29,9 +29,11 @@ pub fn from_here(path: &Path) -> PathBuf {
     }
 }
 
-/// Returns whether two paths lead to the same file.
+/// Returns whether two paths lead to the same file or folder. A pipe is not opened, as that waits
+/// for a writer.
 pub fn same_file(a: &Path, b: &Path) -> bool {
-    same_file::is_same_file(a, b).is_ok_and(|same| same)
+    let can_be_opened = |path: &Path| path.is_file() || path.is_dir();
+    can_be_opened(a) && can_be_opened(b) && same_file::is_same_file(a, b).is_ok_and(|same| same)
 }
 
 /// A folder of the user, below which programs have theirs.

@@ -209,14 +209,15 @@ fn found(
 /// Rejects an output file that `solve` did not write, or a missing folder.
 fn check_output(path: &Path) -> Result<()> {
     let folder = path::folder(path);
-    match fs::read_to_string(path) {
-        _ if !folder.is_dir() => Err(Problem::new(format!("no folder `{}`", folder.display()))),
-        Ok(old) if path.is_file() && !old.starts_with(MARK) => {
-            let title = format!("`{}` exists already", path.display());
-            Err(Problem::new(title).help("give another name, or delete the file"))
-        }
-        _ => output::check(path),
+    if !folder.is_dir() {
+        return Err(Problem::new(format!("no folder `{}`", folder.display())));
     }
+    let is_other = |old: Vec<u8>| !old.starts_with(MARK.as_bytes());
+    if path.is_file() && fs::read(path).is_ok_and(is_other) {
+        let title = format!("`{}` exists already", path.display());
+        return Err(Problem::new(title).help("give another name, or delete the file"));
+    }
+    output::check(path)
 }
 
 /// The search for a function that is right in all directions.

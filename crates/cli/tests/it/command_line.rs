@@ -188,22 +188,32 @@ fn an_output_file_keeps_its_links_and_its_permissions() {
     fs::set_permissions(folder.join("old.rs"), Permissions::from_mode(0o640)).expect("it is ours");
     symlink("../old.rs", folder.join("in/link")).expect("a link");
     symlink("in/link", folder.join("link")).expect("a link");
-    symlink("new.rs", folder.join("dangling")).expect("a link");
+    symlink("new.rs", folder.join("in/dangling")).expect("a link");
+    symlink("in/dangling", folder.join("dangling")).expect("a link");
     let expected = printed(&["nim"]);
-    for (output, file) in [("link", "old.rs"), ("dangling", "new.rs")] {
+    for (output, file) in [("link", "old.rs"), ("dangling", "in/new.rs")] {
         run_in(&folder, &["nim", "-o", output]).printed();
         assert_eq!(read(folder.join(file)), expected);
         assert!(folder.join(output).is_symlink());
     }
+    assert!(folder.join("in/dangling").is_symlink());
     assert_eq!(mode(&folder.join("old.rs")), 0o640);
     // The new file has the permissions that the user's mask allows.
     folder.write(&[("other", "")]);
-    assert_eq!(mode(&folder.join("new.rs")), mode(&folder.join("other")));
+    assert_eq!(mode(&folder.join("in/new.rs")), mode(&folder.join("other")));
     // Text that other programs wrote to standard output stays.
     let all = shell(&folder, "(echo first; \"$TOOL\" nim -o /dev/stdout) > all; cat all").printed();
     assert_eq!(all, format!("first\n{expected}"));
-    let piped = shell(&folder, "mkfifo pipe; cat pipe & \"$TOOL\" nim -o pipe; wait").printed();
-    assert_eq!(piped, expected);
+    folder.write(&[("main.rs", "use nim_snippets::nim;\n\nfn main() {\n    nim::wins(&[]);\n}\n")]);
+    let bundle = run_in(&folder, &["main.rs", "--no-check"]).printed();
+    let to = |place: &str| format!("\"$TOOL\" main.rs --no-check -o {place}");
+    for command in [
+        format!("mkfifo pipe; cat pipe & {}; wait", to("pipe")),
+        format!("({}) 3>&1 | cat", to("/dev/fd/3")),
+        format!("{} | cat", to("/proc/self/fd/1")),
+    ] {
+        assert_eq!(shell(&folder, &command).printed(), bundle, "{command}");
+    }
 }
 
 /// `/dev/shm` is a disk in memory.

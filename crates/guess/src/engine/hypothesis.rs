@@ -231,18 +231,23 @@ impl<'a> Pool<'a> {
         else {
             return Vec::new();
         };
-        candidates.retain(|it| self.is_sure(it) == is_sure && it.bits <= least + WORSE);
+        candidates.retain(|it| it.bits <= least + WORSE);
         let mut answers: Vec<Answer> = Vec::new();
         for candidate in candidates {
+            // A guess that is not sure may only say the same as one that is.
+            let is_as_sure = self.is_sure(&candidate) == is_sure;
             let samples = self.sheet.values.len();
             let beyond = |guess: &Guess| guess.column[samples..].to_vec();
             let is_same = |answer: &&mut Answer| {
                 let both = beyond(&answer.guesses[0]).into_iter().zip(beyond(&candidate.guess));
-                both.into_iter().all(|(a, b)| a == b || a.is_none() || b.is_none())
+                let is_unknown =
+                    |a: Option<u64>, b: Option<u64>| is_as_sure && (a.is_none() || b.is_none());
+                both.into_iter().all(|(a, b)| a == b || is_unknown(a, b))
             };
             match answers.iter_mut().find(is_same) {
                 Some(answer) => answer.add(candidate, self.sheet),
-                None => answers.push(self.answer(candidate)),
+                None if is_as_sure => answers.push(self.answer(candidate)),
+                None => {}
             }
         }
         let ranks: Vec<_> = answers.iter().map(|it| (it.bits, it.predictions.clone())).collect();
