@@ -77,7 +77,7 @@ impl End {
         match text {
             "count" => End::Count,
             "all" => End::All,
-            _ => End::Failed(text.trim_start_matches("failed ").to_owned()),
+            _ => End::Failed(text.strip_prefix("failed ").unwrap_or(text).to_owned()),
         }
     }
 }

@@ -84,12 +84,13 @@ pub fn main(functions: &[Option<Function>]) {
         }
         let mut values = HashMap::new();
         if let (Some(features), usize::MAX) = (features, WRONG.load(SeqCst)) {
+            let has_value =
+                rows.first().map_or(false, |row| function(&row.string, &row.numbers).1.is_some());
             let mut may_follow = false;
-            for Row { string, numbers, is_large, .. } in rows {
-                let (outcome, value) = function(string, numbers);
-                let value = value.unwrap_or(outcome as u64);
-                may_follow |=
-                    values.insert(features(string, numbers), value).is_none() && *is_large;
+            for row in rows {
+                let value = if has_value { row.value } else { row.outcome as u64 };
+                let is_new = values.insert(features(&row.string, &row.numbers), value).is_none();
+                may_follow |= is_new && row.is_large;
             }
             if !may_follow {
                 values.clear();
