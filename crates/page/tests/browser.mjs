@@ -44,16 +44,19 @@ page.on("request", (request) => requests.push(request.url()));
 page.on("pageerror", (error) => errors.push(String(error)));
 page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 
-/** Waits until the page has nothing to compute. */
+/** Waits until the page has nothing to do. */
 async function quiet() {
+  const settled = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+  await settled(); // what was clicked or typed has begun
   await page.waitForFunction(
     () => {
       const main = document.querySelector("main");
-      return main?.children.length && !main.hasAttribute("aria-busy") && !document.body.hasAttribute("data-computes");
+      const isBusy = main.hasAttribute("aria-busy") || ["waits", "computes"].some((it) => it in document.body.dataset);
+      return main.children.length && !isBusy;
     },
     { timeout: 120_000, polling: 20 },
   );
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+  await settled();
 }
 
 /** Plays the hints to the end: returns the verdict, and whether the first position was winning. */
@@ -343,14 +346,12 @@ const tests = {
     for (const view of ["explain", "play", "table"]) {
       await open(`#${view}/nim?3,5,7`);
       await fill("#game", "bounded_nim", ["input", "change"]);
-      await pause(400);
       await quiet();
       assert.match(await hash(), new RegExp(`^#${view}/bounded_nim`), "the choice of a game stays");
       await open(`#${view}/bounded_nim?max=3&3,5,7`);
       await fill("[data-name=max]", "4");
       assert.match(await hash(), /max=4/, "what is typed is named at once");
       await page.evaluate(() => (location.hash = "#practise"));
-      await pause(400);
       await quiet();
       assert.equal(await hash(), "#practise", "what was typed does not come back");
     }
@@ -416,7 +417,6 @@ const tests = {
     for (const [view, says] of [["explain", /player to move wins/], ["play", /player to move wins.*Too many moves/s]]) {
       await open(`#${view}/nim`);
       await fill("main form .row:nth-of-type(2) input", many);
-      await pause(400);
       await quiet();
       assert.match(await text("main"), says, view);
     }
@@ -479,13 +479,18 @@ const tests = {
     await other.goto(`${address}#practise`);
     await other.waitForSelector(".problem input");
     const tick = (tab, i) => tab.$$eval(".problem input", (all, i) => all[i].click(), i);
+    const shows = (tab, n) => tab.waitForFunction(
+      (n) => [...document.querySelectorAll(".problem input")].filter((it) => it.checked).length === n, { timeout: 30_000, polling: 50 }, n,
+    );
     await tick(page, 0);
+    await shows(other, 1);
     await tick(other, 1);
+    await shows(page, 2);
     await page.bringToFront();
     await tick(page, 2);
     const solved = await page.evaluate(() => JSON.parse(localStorage.getItem("nim-snippets.solved")).length);
     assert.equal(solved, 3);
-    await page.waitForFunction(() => [...document.querySelectorAll(".problem input")].filter((it) => it.checked).length === 3, { timeout: 5000, polling: 50 });
+    await shows(other, 3);
     for (const text of ['{"a":1}', "5", "[1]", "no JSON"]) {
       await page.evaluate((text) => localStorage.setItem("nim-snippets.solved", text), text);
       await open("#practise");
@@ -765,7 +770,7 @@ function hostile() {
   ];
 }
 
-let failed = 0;
+const failures = [];
 const wanted = process.env.PAGE_TEST;
 const always = ["opens from disk", "sends no requests"];
 for (const [i, [name, test]] of Object.entries(tests).entries()) {
@@ -775,10 +780,12 @@ for (const [i, [name, test]] of Object.entries(tests).entries()) {
     const figures = await test();
     console.log(`ok      ${name}${figures ? `: ${figures}` : ""}`);
   } catch (error) {
-    failed += 1;
-    console.log(`FAILED  ${name}: ${error.message}`);
+    failures.push(`FAILED  ${name}: ${error.message}`);
+    console.log(failures.at(-1));
   }
 }
 await browser.close();
 fs.rmSync(profile, { recursive: true, force: true });
-process.exit(failed ? 1 : 0);
+// Again at the end, where they are seen.
+for (const failure of failures) console.error(failure);
+process.exit(failures.length ? 1 : 0);

@@ -77,15 +77,26 @@ export function soon(call) {
   return () => {
     clearTimeout(timer);
     timers.delete(timer);
-    timer = setTimeout(call, 200);
+    timer = setTimeout(() => {
+      timers.delete(timer);
+      waits();
+      call();
+    }, 200);
     timers.add(timer);
+    waits();
   };
+}
+
+/** Notes in the page whether a call waits. */
+function waits() {
+  document.body.toggleAttribute("data-waits", timers.size > 0);
 }
 
 /** Cancels the waiting call of a view that was left. */
 export function forget() {
   timers.forEach(clearTimeout);
   timers.clear();
+  waits();
 }
 
 /** A text with `code`; commands are links to the views of the page. */
