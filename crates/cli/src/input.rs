@@ -26,7 +26,10 @@ pub fn remember(file: &Path) {
 
 /// The content of standard input.
 pub fn standard() -> io::Result<Vec<u8>> {
-    limited(io::stdin().lock())
+    let text = limited(io::stdin().lock())?;
+    // Where it has no such path, as on Windows, no file is the same.
+    remember(Path::new("/dev/stdin"));
+    Ok(text)
 }
 
 pub fn text(file: &Path) -> io::Result<String> {

@@ -4,7 +4,7 @@ use cli::args;
 use std::process::ExitCode;
 use std::thread;
 
-/// The size of the stack: nested expressions are parsed recursively.
+/// The size of the stack: imports, conditions and modules inside others are read recursively.
 const STACK: usize = 256 << 20;
 
 fn main() -> ExitCode {

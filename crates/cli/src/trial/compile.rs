@@ -223,8 +223,7 @@ impl Build<'_> {
             let _ =
                 writeln!(Stderr, "building {names} for {title} (once, takes a few seconds) ...");
         }
-        update(&package.join("src").join(FILE), self.job.text)?;
-        Ok(())
+        update(&package.join("src").join(FILE), self.job.text)
     }
 
     fn cargo(&self, step: Step, package: &Path, network: &[&str]) -> Command {
@@ -351,12 +350,9 @@ fn write(file: &Path, text: &str) -> Result<(), Problem> {
 }
 
 /// Writes a file only if its text changes, so that cargo does not rebuild.
-fn update(file: &Path, text: &str) -> Result<bool, Problem> {
-    if fs::read(file).is_ok_and(|old| old == text.as_bytes()) {
-        return Ok(false);
-    }
-    write(file, text)?;
-    Ok(true)
+fn update(file: &Path, text: &str) -> Result<(), Problem> {
+    let is_same = fs::read(file).is_ok_and(|old| old == text.as_bytes());
+    if is_same { Ok(()) } else { write(file, text) }
 }
 
 /// The target folder of the checkout, and the user's folder for caches.

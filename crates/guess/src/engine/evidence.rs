@@ -68,8 +68,4 @@ impl Evidence {
         }
         position.iter().map(|&letter| self.letters[letter as usize]).collect()
     }
-
-    pub fn values(&self) -> Vec<u64> {
-        self.samples.iter().map(|&(_, value)| value).collect()
-    }
 }

@@ -28,8 +28,6 @@ const RAW: &[&str] = &[
     "overflowed its stack",
     "memory allocation",
     "RUST_BACKTRACE",
-    // This is the tool's message for such a panic of a module.
-    "the numbers are too large for this game",
 ];
 
 /// A limit for the memory of a program, in kB.
