@@ -23,7 +23,7 @@ impl dyn Game + '_ {
             }
         }
         places.extend(self.parameters().iter().map(|parameter| match parameter.kind {
-            Kind::Set(_) => (parameter.name, format!("&{}", parameter.name)),
+            Kind::Set => (parameter.name, format!("&{}", parameter.name)),
             _ => (parameter.name, parameter.name.to_owned()),
         }));
         let mut prepared = String::new();
@@ -67,8 +67,8 @@ impl dyn Game + '_ {
         for parameter in self.parameters().iter().filter(|it| has_place(used, it.name)) {
             let name = parameter.name;
             match parameter.kind {
-                Kind::Number(_) => sizes += &format!("        {name}: u64,\n"),
-                Kind::Set(_) => {
+                Kind::Number => sizes += &format!("        {name}: u64,\n"),
+                Kind::Set => {
                     sizes += "        k: usize,\n";
                     lists += &format!("        {name}: [u64; k],\n");
                 }

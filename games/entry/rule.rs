@@ -1,18 +1,15 @@
 //! The parameters of a game: their types, and how they are read and written.
 
-/// The type of a parameter, with the largest one that `guess` tries.
+/// The type of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A number, which is tried up to this one.
-    Number(u64),
-    /// A set of numbers, `1,3,4`, which are tried up to this one; 0 means that no set is tried.
-    Set(u64),
-    /// The code of an octal game, `0.77`, which is tried with up to this many digits after the
-    /// point.
-    Code(u64),
-    /// Pairs of a heap and a number that may not be taken from it, `5:2,6:1`, tried up to this
-    /// heap.
-    Pairs(u64),
+    Number,
+    /// A set of numbers, `1,3,4`.
+    Set,
+    /// The code of an octal game, `0.77`.
+    Code,
+    /// Pairs of numbers, such as of a heap and a number that may not be taken from it: `5:2,6:1`.
+    Pairs,
     /// The edges of a graph, `0-1,1-2`.
     Edges,
     /// The rows of a board, `.../.#.`, with `#` for walls.
@@ -21,10 +18,25 @@ pub enum Kind {
     Word(&'static [&'static str]),
 }
 
+/// The arguments of a parameter that `guess` tries. All words are always tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tried {
+    /// None, as they are too many, or as another game has the same values.
+    Nothing,
+    /// The best known, or the smallest, as the values of small heaps do not tell which it is.
+    Few,
+    /// The numbers from 1 to this one; or pairs of such numbers.
+    UpTo(u64),
+    /// A set that is found number by number up to this one, or a code digit by digit, as the value
+    /// of a heap depends only on what may be taken from it.
+    Grown(u64),
+}
+
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
     pub name: &'static str,
     pub kind: Kind,
+    pub tried: Tried,
     /// An example, for the line that shows the usage.
     pub example: &'static str,
     /// The parameter that this number may not be below.
@@ -33,7 +45,11 @@ pub struct Parameter {
 
 impl Parameter {
     pub const fn new(name: &'static str, kind: Kind, example: &'static str) -> Self {
-        Parameter { name, kind, example, least: None }
+        Parameter { name, kind, tried: Tried::Nothing, example, least: None }
+    }
+
+    pub const fn tried(self, tried: Tried) -> Self {
+        Parameter { tried, ..self }
     }
 
     pub const fn at_least(self, least: &'static str) -> Self {
@@ -180,12 +196,12 @@ pub fn join(items: &[impl ToString], by: &str) -> String {
 pub fn read(parameter: &Parameter, text: &str) -> Option<Argument> {
     let items = || text.split(',').filter(|item| !item.is_empty());
     match parameter.kind {
-        Kind::Number(_) => text.parse().ok().map(Argument::Number),
-        Kind::Set(_) => {
+        Kind::Number => text.parse().ok().map(Argument::Number),
+        Kind::Set => {
             items().map(|item| item.parse().ok()).collect::<Option<_>>().map(Argument::Set)
         }
-        Kind::Code(_) => Some(Argument::Code(text.to_owned())),
-        Kind::Pairs(_) => {
+        Kind::Code => Some(Argument::Code(text.to_owned())),
+        Kind::Pairs => {
             items().map(|item| pair(item, ":")).collect::<Option<_>>().map(Argument::Pairs)
         }
         Kind::Edges => {

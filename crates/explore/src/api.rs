@@ -196,7 +196,7 @@ pub fn page(modules: &[&Module]) -> String {
         }
         let games = games().filter(|game| game.module() == module.name);
         let mut parameters = games.flat_map(|game| game.parameters());
-        if let Some(code) = parameters.find(|it| matches!(it.kind, parameters::Kind::Code(_))) {
+        if let Some(code) = parameters.find(|it| matches!(it.kind, parameters::Kind::Code)) {
             page += &format!("    {}: {}\n", code.name, description(code.kind));
         }
         page += &format!("    time: {}\n", module.time());

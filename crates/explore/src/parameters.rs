@@ -6,7 +6,7 @@ pub use games::entry::rule::*;
 /// The argument that a user wrote for a parameter.
 pub fn read(parameter: &Parameter, text: &str) -> Result<Argument> {
     let Parameter { name, kind, .. } = parameter;
-    let is_code = matches!(kind, Kind::Code(_));
+    let is_code = matches!(kind, Kind::Code);
     // A code begins with a digit and a point; the module checks the digits after it.
     let is_readable = !is_code || text.find('.') == Some(1);
     let argument = games::entry::rule::read(parameter, text).filter(|_| is_readable);
@@ -33,13 +33,13 @@ pub fn too_large(text: &str) -> Option<Problem> {
 
 pub fn description(kind: Kind) -> String {
     match kind {
-        Kind::Number(_) => "a whole number, 0 or more".to_owned(),
-        Kind::Set(_) => "a set, as in `1,3,4`".to_owned(),
-        Kind::Code(_) => "an octal code, as in `0.77`: digit `t` after the point is the sum of 1 if \
+        Kind::Number => "a whole number, 0 or more".to_owned(),
+        Kind::Set => "a set, as in `1,3,4`".to_owned(),
+        Kind::Code => "an octal code, as in `0.77`: digit `t` after the point is the sum of 1 if \
             taking `t` stones may leave nothing, 2 if one heap, 4 if two heaps; the digit before the \
             point is for taking none"
             .to_owned(),
-        Kind::Pairs(_) => "a list of pairs, as in `5:2,6:1`".to_owned(),
+        Kind::Pairs => "a list of pairs, as in `5:2,6:1`".to_owned(),
         Kind::Edges => "a list of edges, as in `0-1,1-2`".to_owned(),
         Kind::Board => "a board with walls `#`, as in `.../.#.`".to_owned(),
         Kind::Word(words) => format!("one of {}", words.join(", ")),

@@ -1,5 +1,5 @@
-//! Thirty tables with rules like those of contests, and two without a rule. They were known while
-//! the generators were written, so they guard against losses but do not measure success.
+//! Tables with rules like those of contests, and two without a rule. They were known while the
+//! generators were written, so they guard against losses but do not measure success.
 
 use crate::brute::{takings, takings_from, takings_from_two, to};
 use crate::numbers::{divisors, gcd, largest_fibonacci, least_fibonacci_part, prime_factors, xor};
@@ -38,7 +38,7 @@ fn count(p: &[u64], letter: u64) -> u64 {
     p.iter().filter(|&&it| it == letter).count() as u64
 }
 
-pub fn first_half() -> Vec<Table> {
+pub fn tables() -> Vec<Table> {
     vec![
         outcomes("the number of all prime factors is odd", heaps(), |p| {
             p.iter().map(|&n| prime_factors(n)).sum::<u64>() % 2
@@ -63,11 +63,6 @@ pub fn first_half() -> Vec<Table> {
         outcomes("the largest exceeds the others, or the sum is odd", heaps(), is_uneven),
         values("the largest odd divisor", line(1..60), |p| p[0] >> p[0].trailing_zeros()),
         outcomes("the xor of both has few bits", pairs(0..14), |p| (p[0] ^ p[1]).count_ones() % 2),
-    ]
-}
-
-pub fn second_half() -> Vec<Table> {
-    vec![
         outcomes("the number of all divisions by two is odd", heaps(), |p| {
             p.iter().map(|n| n.trailing_zeros()).sum::<u32>() % 2
         }),

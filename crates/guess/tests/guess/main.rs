@@ -75,7 +75,6 @@ fn is_named(table: &Table) -> bool {
 
 /// Tables with their answers.
 struct Set {
-    name: &'static str,
     /// True if the tables have rules.
     is_lawful: bool,
     tables: Vec<(Table, Vec<Answer>)>,
@@ -89,34 +88,41 @@ fn sets() -> &'static [Set] {
     };
     SETS.get_or_init(|| {
         let sets = [
-            ("fifty", true, problems::tables()),
-            ("first half", true, fresh::first_half()),
-            ("second half", true, fresh::second_half()),
-            ("learnt", true, learnt::tables()),
-            ("lawless", false, fresh::lawless_tables()),
+            (true, problems::tables()),
+            (true, fresh::tables()),
+            (true, learnt::tables()),
+            (false, fresh::lawless_tables()),
         ];
-        let answered = |(name, is_lawful, all): (_, _, Vec<Table>)| {
+        let answered = |(is_lawful, all): (_, Vec<Table>)| {
             let tables = all.into_iter().map(with_answers).collect();
-            Set { name, is_lawful, tables }
+            Set { is_lawful, tables }
         };
         sets.into_iter().map(answered).collect()
     })
 }
 
+/// The tables with a rule that is not found, or not surely. Whoever finds more shortens this list.
+const MISSED: [&str; 4] = [
+    "luogu_p2953: subtract the largest or least digit",
+    "cf167c: subtract a power, or take the remainder",
+    "cses2208: one from each of some",
+    "heaps of Kayles",
+];
+
 #[test]
-fn no_sure_answer_is_wrong() {
-    let mut misled = Vec::new();
-    for Set { name, is_lawful, tables } in sets() {
-        let mut named = 0;
+fn rules_are_found_and_no_sure_answer_is_wrong() {
+    let [mut misled, mut missed] = [Vec::new(), Vec::new()];
+    for Set { is_lawful, tables } in sets() {
         for (table, answers) in tables {
-            let verdict = verdict(table, answers);
-            // Without a rule, no sure answer is right.
-            if verdict == Verdict::Wrong || verdict == Verdict::Named && !is_lawful {
-                misled.push(table.name);
+            match verdict(table, answers) {
+                Verdict::Wrong => misled.push(table.name),
+                // Without a rule, no sure answer is right.
+                Verdict::Named if !is_lawful => misled.push(table.name),
+                Verdict::Nothing | Verdict::Weak if *is_lawful => missed.push(table.name),
+                _ => {}
             }
-            named += usize::from(verdict == Verdict::Named);
         }
-        println!("{name}: {named} of {} named", tables.len());
     }
     assert!(misled.is_empty(), "{misled:#?}");
+    assert_eq!(missed, MISSED);
 }

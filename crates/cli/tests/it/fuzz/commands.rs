@@ -60,10 +60,10 @@ fn argument(parameter: &Parameter, random: &mut Random) -> String {
         return parameter.example.to_owned();
     }
     match parameter.kind {
-        Kind::Number(_) => number(random),
-        Kind::Set(_) => list(random, ",", number),
-        Kind::Code(_) => pick(random, CODES).to_owned(),
-        Kind::Pairs(_) => list(random, ",", |r| format!("{}:{}", number(r), number(r))),
+        Kind::Number => number(random),
+        Kind::Set => list(random, ",", number),
+        Kind::Code => pick(random, CODES).to_owned(),
+        Kind::Pairs => list(random, ",", |r| format!("{}:{}", number(r), number(r))),
         Kind::Word(words) => pick(random, &[words, &["wrong"]].concat()).to_owned(),
         Kind::Edges => list(random, ",", edge),
         Kind::Board => list(random, "/", cells),
@@ -148,7 +148,7 @@ fn case(game: &dyn Game, random: &mut Random) -> Case {
         5 => {
             args = vec!["api".to_owned(), game.module().to_owned()];
             args.extend((0..random.below(2)).map(|_| number(random)));
-            &["--docs"]
+            &[]
         }
         _ => {
             args.insert(0, "explain".to_owned());

@@ -8,7 +8,7 @@ use crate::engine::watch::Watch;
 use crate::generators::modules::field::Field;
 use crate::generators::modules::oracle::Oracle;
 use crate::generators::modules::parameters::codes;
-use explore::parameters::{Argument, Kind, Rule};
+use explore::parameters::{Argument, Kind, Rule, Tried};
 use games::entry::Ask;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -51,7 +51,7 @@ pub fn offer(field: &Field, pool: &mut Pool, watch: &Watch) {
         if !watch.tries(&field.game.name()) {
             return;
         }
-        if is_done(kind, size) {
+        if parameter.tried == Tried::Grown(size) {
             if field.try_rule(&rule(&short(&argument)), f64::from(bits) + costs::GROWN, pool) {
                 return;
             }
@@ -74,7 +74,7 @@ fn is_right(field: &Field, rule: &Rule, size: u64) -> bool {
 
 /// Well-known codes, or sets as far as the samples and predictions need them.
 fn known(kind: Kind, field: &Field) -> Vec<(Argument, f64)> {
-    if matches!(kind, Kind::Code(_)) {
+    if matches!(kind, Kind::Code) {
         return codes();
     }
     let last = field.sheet.samples().iter().flatten().copied().max().unwrap_or(0);
@@ -104,13 +104,9 @@ fn short(argument: &Argument) -> Argument {
 
 fn seeds(kind: Kind) -> Vec<Argument> {
     match kind {
-        Kind::Set(_) => vec![Argument::Set(Vec::new())],
+        Kind::Set => vec![Argument::Set(Vec::new())],
         _ => vec![Argument::Code("0.".to_owned()), Argument::Code("4.".to_owned())],
     }
-}
-
-fn is_done(kind: Kind, size: u64) -> bool {
-    matches!(kind, Kind::Set(last) | Kind::Code(last) if size == last)
 }
 
 /// The ways to extend a rule by one more amount, with their bits.

@@ -31,7 +31,7 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
         }
         for &ask in asks {
             let fields: Vec<Field> = fields(sheet, game, ask);
-            if game.parameters().iter().any(|parameter| grows(parameter.kind)) {
+            if grows(game) {
                 let fields = fields.iter().filter(|_| sheet.len == Some(1));
                 fields.for_each(|field| growth::offer(field, pool, watch));
             } else if !fields.is_empty() {
@@ -108,8 +108,7 @@ fn is_sum(game: &dyn Game) -> bool {
 
 /// Returns whether the game makes a table of all numbers up to the largest.
 fn needs_table(game: &'static dyn Game, ask: Ask) -> bool {
-    let is_grown = game.parameters().iter().any(|parameter| grows(parameter.kind));
-    is_grown || rules(game).iter().any(|(rule, _)| Oracle { game, rule, ask }.makes_table())
+    grows(game) || rules(game).iter().any(|(rule, _)| Oracle { game, rule, ask }.makes_table())
 }
 
 fn shifted(positions: &[Position], shift: i64) -> Vec<Option<Position>> {

@@ -54,12 +54,12 @@ impl Oracle<'_> {
     /// Returns whether huge numbers can be asked about: a set or a code may have a period; other
     /// tables end.
     fn goes_far(&self) -> bool {
-        !self.makes_table() || self.game.parameters().iter().any(|it| grows(it.kind))
+        !self.makes_table() || grows(self.game)
     }
 
     /// The largest number that is asked about together with other numbers.
     pub fn largest(&self) -> u64 {
-        let is_slow = self.makes_table() && !self.game.parameters().iter().any(|it| grows(it.kind));
+        let is_slow = self.makes_table() && !grows(self.game);
         if is_slow { SLOW_TABLE } else { TABLE }
     }
 

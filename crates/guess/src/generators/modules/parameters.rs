@@ -2,8 +2,8 @@
 
 use crate::engine::costs;
 use crate::engine::measure::{choice, number};
-use explore::parameters::{Argument, Choice, Kind, Parameter, Rule};
-use games::entry::{Game, Shape};
+use explore::parameters::{Argument, Choice, Kind, Parameter, Rule, Tried};
+use games::entry::Game;
 
 /// The bits of a game.
 pub fn game_bits(game: &dyn Game) -> f64 {
@@ -14,7 +14,7 @@ pub fn game_bits(game: &dyn Game) -> f64 {
 pub fn rules(game: &dyn Game) -> Vec<(Rule, f64)> {
     let mut rules = vec![(Rule::default(), 0.0)];
     for parameter in game.parameters() {
-        let arguments = arguments(parameter.kind, game.shape());
+        let arguments = arguments(parameter);
         let longer = |(rule, bits): &(Rule, f64)| -> Vec<(Rule, f64)> {
             let with = |(argument, more): &(Argument, f64)| {
                 let mut rule = rule.clone();
@@ -37,23 +37,21 @@ fn is_in_order(game: &dyn Game, rule: &Rule) -> bool {
     !game.parameters().iter().any(is_below)
 }
 
-fn arguments(kind: Kind, shape: Shape) -> Vec<(Argument, f64)> {
-    match kind {
-        Kind::Number(0) if matches!(shape, Shape::Written(_)) => {
-            (1..=5).map(|n| (Argument::Number(n), number(n))).collect()
-        }
-        Kind::Number(0) => vec![(Argument::Number(0), 0.0)],
-        Kind::Number(last) => (1..=last).map(|n| (Argument::Number(n), number(n))).collect(),
-        Kind::Word(words) => {
+fn arguments(parameter: &Parameter) -> Vec<(Argument, f64)> {
+    match (parameter.kind, parameter.tried) {
+        (Kind::Word(words), _) => {
             let share = choice(words.len());
             Choice::all(words).map(|choice| (Argument::Word(choice), share)).collect()
         }
-        Kind::Pairs(0) if matches!(shape, Shape::Exactly(_)) => squares(),
-        Kind::Pairs(last) => bans(last),
-        // If the heaps are not independent, their values do not determine the set.
-        Kind::Set(0) if matches!(shape, Shape::Row(_)) => small_sets(),
-        Kind::Code(0) => codes(),
-        Kind::Set(_) | Kind::Code(_) | Kind::Edges | Kind::Board => Vec::new(),
+        (Kind::Number, Tried::UpTo(last)) => {
+            (1..=last).map(|n| (Argument::Number(n), number(n))).collect()
+        }
+        (Kind::Number, Tried::Few) => vec![(Argument::Number(0), 0.0)],
+        (Kind::Pairs, Tried::UpTo(last)) => bans(last),
+        (Kind::Pairs, Tried::Few) => squares(),
+        (Kind::Set, Tried::Few) => small_sets(),
+        (Kind::Code, Tried::Few) => codes(),
+        _ => Vec::new(),
     }
 }
 
@@ -92,7 +90,7 @@ fn small_sets() -> Vec<(Argument, f64)> {
     (1..32).map(|mask| (Argument::Set(set(2 * mask)), costs::SMALL_SET)).collect()
 }
 
-/// Returns whether a parameter of this kind grows with the heap.
-pub fn grows(kind: Kind) -> bool {
-    matches!(kind, Kind::Set(1..) | Kind::Code(1..))
+/// Returns whether a set or code of the game grows with the heap.
+pub fn grows(game: &dyn Game) -> bool {
+    game.parameters().iter().any(|parameter| matches!(parameter.tried, Tried::Grown(_)))
 }
