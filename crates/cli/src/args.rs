@@ -260,6 +260,10 @@ fn paste(args: &Bundling, judge: &'static Judge) -> Result<Output> {
         let file = names.iter().find(|name| Path::new(name).is_file());
         if let Some(file) = file {
             problem.help(format!("write `./{file}` if you mean the file"))
+        } else if let Some(program) = names.iter().find(|it| editors::program(it, false).is_some())
+        {
+            Problem::new(format!("`{program}` is a whole program"))
+                .help(format!("print it alone: `./bundle.sh {program}`"))
         } else if library::find(first).is_none() {
             misspelt(first).unwrap_or(problem)
         } else if rest.iter().all(is_position) {

@@ -30,6 +30,7 @@ fn bad_input_is_an_error() {
         (&["empty.rs"], "`empty.rs` is empty"),
         (&["-"], "`<stdin>` is empty"),
         (&["nim", "xyzzy"], "no module `xyzzy`"),
+        (&["nim", "wythoff_main"], "`wythoff_main` is a whole program"),
         (&["nim", "-o", "task"], "cannot write `task`: Is a directory"),
         (&["task/main.rs", "-o", "./task/../task/main.rs"], "`task/main.rs` is the solver itself"),
     ];
