@@ -4,6 +4,7 @@ use crate::bundling;
 use crate::process::{self, Limits, QUIET};
 use crate::solve::explorer::module;
 use crate::solve::function::Function;
+use crate::solve::kind::Kind;
 use crate::solve::rules;
 use crate::solve::table::Table;
 use crate::trial::compile::Compiled;
@@ -11,7 +12,6 @@ use crate::trial::message;
 use crate::trial::program::Program;
 use bundler::diagnostic::Result;
 use std::ffi::OsStr;
-use std::ops::RangeInclusive;
 use std::time::Duration;
 
 /// The CPU time for comparing one function. If the function is too slow, it is compared on every
@@ -31,12 +31,12 @@ pub enum Verdict {
     Unknown,
 }
 
-/// Compares the functions with the rules in all directions, on lists whose lengths are among these,
-/// for at most so much time of the processor, from which the used time is subtracted.
+/// Compares the functions with the rules in all directions, for at most so much time of the
+/// processor, from which the used time is subtracted.
 pub fn compare(
     functions: &[Function],
     table: &Table,
-    lengths: RangeInclusive<usize>,
+    kind: Kind,
     left: &mut Duration,
 ) -> Result<Vec<Verdict>> {
     let mut is_in = vec![true; functions.len()];
@@ -50,7 +50,9 @@ pub fn compare(
         let (each, count) = (EACH.min(*left), (functions.len() - next) as u32);
         let time = each.as_millis() as usize;
         let largest = table.largest_sizes();
-        let arguments = [next, time, *lengths.start(), *lengths.end(), largest.start, largest.end];
+        // Boards of few rows are many, but show little more than their periods.
+        let most = if kind == Kind::Board { largest.end } else { usize::MAX };
+        let arguments = [next, time, largest.start, largest.end, most];
         let arguments = arguments.map(|n| n.to_string());
         let mut command = program.command(&arguments.each_ref().map(OsStr::new));
         let limits = Limits { time: BUSY * count * each, ..QUIET };

@@ -27,7 +27,10 @@ pub struct Function {
     /// Another function with the same results everywhere.
     pub synonym: Option<String>,
     shape: Shape,
-    body: Body,
+    /// The values of some exceptional positions.
+    but: Vec<(Position, Expr)>,
+    /// The value of all others.
+    call: Call,
     /// A comment on the numbers for which the function is made; empty if these are all.
     remark: String,
     returns: Returns,
@@ -35,14 +38,6 @@ pub struct Function {
     pub bits: f64,
     /// The features of a formula, and the bits of these.
     pub features: Option<(Box<Function>, f64)>,
-}
-
-enum Body {
-    /// The values of some exceptional positions, and the value of all others.
-    Value(Vec<(Position, Expr)>, Call),
-    /// The outcome of the empty list, and functions for lists of one, two, … numbers, of which the
-    /// last one serves longer lists.
-    ByLengths(Expr, Vec<Function>),
 }
 
 #[derive(Clone, Copy)]
@@ -197,7 +192,8 @@ impl Function {
             name: format!("{name}{all_but}{}", patterns.join(", ")),
             synonym: None,
             shape: shape.clone(),
-            body: Body::Value(but, call.of_one_position(shape)),
+            but,
+            call: call.of_one_position(shape),
             remark: remark(table),
             returns: if values { Returns::Value } else { Returns::outcomes(table) },
             bits: 0.0,
@@ -213,7 +209,8 @@ impl Function {
                 name: String::new(),
                 synonym: None,
                 shape: self.shape.clone(),
-                body: Body::Value(Vec::new(), all.into()),
+                but: Vec::new(),
+                call: all.into(),
                 remark: String::new(),
                 returns: Returns::Features,
                 bits: 0.0,
@@ -230,33 +227,10 @@ impl Function {
         Function { name, returns: Returns::HeapValue, features: None, ..self }
     }
 
-    /// Joins functions for lists of one, two, … numbers, of which the last one serves longer lists.
-    pub fn by_lengths(parts: Vec<Function>, table: &Table) -> Self {
-        let empty = table.rows.iter().find(|row| row.numbers.is_empty());
-        let empty = outcome(empty.map_or('L', |row| row.outcome), table);
-        let heaps = ["one heap", "two heaps", "three heaps", "more heaps"];
-        let names = heaps.iter().zip(&parts).map(|(heaps, part)| format!("{heaps}: {}", part.name));
-        Function {
-            name: names.collect::<Vec<_>>().join("; "),
-            synonym: None,
-            shape: Shape::List,
-            body: Body::ByLengths(empty, parts),
-            remark: remark(table),
-            returns: Returns::outcomes(table),
-            bits: 0.0,
-            features: None,
-        }
-    }
-
     /// Visits all expressions of the code.
     fn visit<'a>(&'a self, visit: &mut dyn FnMut(&'a Expr)) {
-        match &self.body {
-            Body::Value(but, call) => {
-                but.iter().for_each(|(_, value)| visit(value));
-                call.visit(&mut |it| visit(it));
-            }
-            Body::ByLengths(_, parts) => parts.iter().for_each(|part| part.visit(visit)),
-        }
+        self.but.iter().for_each(|(_, value)| visit(value));
+        self.call.visit(&mut |it| visit(it));
     }
 
     /// The modules, and the types in modules, that the code needs.
@@ -296,10 +270,9 @@ impl Function {
             Expr::Set(set) => all.extend(set),
             _ => {}
         });
-        match (&self.body, &self.shape) {
-            // The numbers of a string are letters.
-            (_, Shape::Strings(..)) | (Body::ByLengths(..), _) => {}
-            (Body::Value(but, _), _) => all.extend(but.iter().flat_map(|(it, _)| it)),
+        // The numbers of a string are letters.
+        if !matches!(self.shape, Shape::Strings(..)) {
+            all.extend(self.but.iter().flat_map(|(it, _)| it));
         }
         all
     }
@@ -336,10 +309,7 @@ impl Function {
             Shape::Tuple(_) | Shape::List => vec![Parameter::new("heaps", "&[u64]", "&numbers")],
             Shape::Strings(..) => vec![Parameter::new("s", "&str", "string")],
             Shape::Named(names) => {
-                let is_used = |name: &str| match &self.body {
-                    Body::Value(but, call) => !but.is_empty() || call.reads_number(name),
-                    Body::ByLengths(..) => true,
-                };
+                let is_used = |name: &str| !self.but.is_empty() || self.call.reads_number(name);
                 let used = names.iter().enumerate().filter(|(_, name)| is_used(name));
                 used.map(|(i, name)| Parameter::number(name, i)).collect()
             }
@@ -353,34 +323,13 @@ impl Function {
     }
 
     fn body(&self) -> String {
-        match &self.body {
-            Body::Value(but, call) => {
-                let converted = self.converted(call.integer);
-                let subject = self.shape.subject();
-                let but = but.iter().map(|(position, value)| {
-                    let (pattern, value) = (self.shape.pattern(position), value.code());
-                    format!("if {subject} == {pattern} {{ return {value}; }} ")
-                });
-                format!("{converted}{}{}", but.collect::<String>(), call.text(&self.shape))
-            }
-            Body::ByLengths(empty, parts) => {
-                let last = parts.len() - 1;
-                let (_, value) = self.returns.function();
-                let (mut items, mut arms) = (String::new(), format!("[] => {}, ", empty.code()));
-                for (i, part) in parts.iter().enumerate() {
-                    let name = ["of_one", "of_two", "of_three", "of_more"][i];
-                    let (head, body) = (part.head(), part.body());
-                    items += &format!("fn {name}({head}) -> {value} {{ {body} }} ");
-                    arms += &match i {
-                        _ if i == last => format!("_ => {name}(heaps)"),
-                        0 => format!("[n] => {name}(n), "),
-                        1 => format!("[a, b] => {name}(a, b), "),
-                        _ => format!("[_, _, _] => {name}(heaps), "),
-                    };
-                }
-                format!("{items}match *heaps {{ {arms} }}")
-            }
-        }
+        let converted = self.converted(self.call.integer);
+        let subject = self.shape.subject();
+        let but = self.but.iter().map(|(position, value)| {
+            let (pattern, value) = (self.shape.pattern(position), value.code());
+            format!("if {subject} == {pattern} {{ return {value}; }} ")
+        });
+        format!("{converted}{}{}", but.collect::<String>(), self.call.text(&self.shape))
     }
 
     /// The conversion of the parameters to the type that the code needs.

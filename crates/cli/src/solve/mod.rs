@@ -22,9 +22,7 @@ use crate::solve::table::Table;
 use crate::trial::samples;
 use crate::{output, path, process};
 use bundler::diagnostic::{Problem, Result};
-use guess::Shape;
 use std::fs;
-use std::ops::RangeInclusive;
 use std::path::Path;
 use std::time::Duration;
 
@@ -114,11 +112,6 @@ const FAR: u64 = 3;
 /// added, or more single heaps.
 const SAMPLES: [usize; 2] = [300, 1500];
 const EACH: usize = 40;
-
-/// The largest length of lists with functions of their own, and the smallest number of lists that
-/// these are made from.
-const LENGTHS: usize = 3;
-const FEWEST: usize = 20;
 
 /// The first line of a written solver; only such a file may be replaced.
 const MARK: &str = "// Written by `solve`";
@@ -269,9 +262,8 @@ impl Search<'_> {
         if !table.undecided.is_empty() {
             return Ok(None);
         }
-        let all = || 0..=usize::MAX;
         let samples = table.smallest(SAMPLES[0]);
-        let of_outcomes = self.find(table, samples, false, all(), &|it| it)?;
+        let of_outcomes = self.find(table, samples, false, &|it| it)?;
         if table.is_sum {
             // If values add, those of single heaps say more than the outcomes of lists.
             let is_enough = |(it, ..): &(Function, _, _)| it.is_plain() || it.has_module();
@@ -285,20 +277,17 @@ impl Search<'_> {
         if of_outcomes.is_some() {
             return Ok(of_outcomes);
         }
-        let of_values = self.find(table, samples, true, all(), &|it| it)?;
+        let of_values = self.find(table, samples, true, &|it| it)?;
         if of_values.is_some() {
             return Ok(of_values);
         }
         let mixed = table.with_all_directions(samples, EACH, self.kind);
         let leaves_enough = mixed.rows.len() <= table::part_to_use(table.shown());
         for values in [false, true].into_iter().filter(|_| leaves_enough) {
-            let found = self.find(&mixed, mixed.rows.len(), values, all(), &|it| it)?;
+            let found = self.find(&mixed, mixed.rows.len(), values, &|it| it)?;
             if found.is_some() {
                 return Ok(found);
             }
-        }
-        if table.shape == Shape::List && table.of_lengths(|len| len == 1).rows.len() >= FEWEST {
-            return self.by_lengths();
         }
         Ok(None)
     }
@@ -307,8 +296,8 @@ impl Search<'_> {
     fn of_single_heaps(&mut self) -> Result<Found> {
         let single = self.table.of_single_heaps();
         for least in SAMPLES {
-            let (samples, all) = (single.smallest(least), 0..=usize::MAX);
-            let found = self.find(&single, samples, true, all, &Function::of_each_heap)?;
+            let samples = single.smallest(least);
+            let found = self.find(&single, samples, true, &Function::of_each_heap)?;
             if found.is_some() {
                 return Ok(found);
             }
@@ -316,14 +305,13 @@ impl Search<'_> {
         Ok(None)
     }
 
-    /// The first function that is right on all positions with so many numbers, made from the
-    /// outcomes or values of the smallest positions of a part.
+    /// The first function that is right on all positions, made from the outcomes or values of the
+    /// smallest positions of a part.
     fn find(
         &mut self,
         part: &Table,
         samples: usize,
         values: bool,
-        lengths: RangeInclusive<usize>,
         of: &dyn Fn(Function) -> Function,
     ) -> Result<Found> {
         let Some(text) = part.evidence(samples, values) else { return Ok(None) };
@@ -346,29 +334,23 @@ impl Search<'_> {
         }
         self.progress.at("comparing formulas with the rules ...");
         self.is_cut_off |= self.comparing.is_zero();
-        let is_whole = *lengths.end() - *lengths.start() == usize::MAX;
-        let verdicts = checking::compare(&functions, self.table, lengths, &mut self.comparing)?;
+        let verdicts = checking::compare(&functions, self.table, self.kind, &mut self.comparing)?;
         let mut holding = Vec::new();
-        let mut list = if is_whole { self.lists[usize::from(values)] } else { (f64::INFINITY, 0) };
+        let list = &mut self.lists[usize::from(values)];
         for (function, verdict) in functions.into_iter().zip(verdicts) {
             match verdict {
                 Verdict::Holds(count, cases) => {
                     let bits = function.bits_of_list(&cases);
                     if bits < list.0 {
-                        list = (bits, cases.len());
+                        *list = (bits, cases.len());
                     }
                     holding.push((function, count));
                 }
-                Verdict::Fails(row)
-                    if is_whole && self.refuted.is_none() && function.name.len() <= TOLD =>
-                {
+                Verdict::Fails(row) if self.refuted.is_none() && function.name.len() <= TOLD => {
                     self.refuted = Some((function.name, row));
                 }
                 _ => {}
             }
-        }
-        if is_whole {
-            self.lists[usize::from(values)] = list;
         }
         for (function, _) in holding.extract_if(.., |(function, _)| function.bits > list.0) {
             self.by_chance.get_or_insert((function.name, list.1));
@@ -382,33 +364,6 @@ impl Search<'_> {
         let same = holding.into_iter().find(is_other);
         function.synonym = same.map(|(function, _)| function.name);
         Ok(Some((function, count, samples)))
-    }
-
-    /// A function for each small number of heaps, and one for more.
-    fn by_lengths(&mut self) -> Result<Found> {
-        let mut parts = Vec::new();
-        let mut made = 0;
-        for len in 1..=LENGTHS + 1 {
-            let is_last = len > LENGTHS;
-            let lengths = if is_last { len..=usize::MAX } else { len..=len };
-            let part = self.table.of_lengths(|it| lengths.contains(&it));
-            if part.rows.len() < FEWEST {
-                return Ok(None);
-            }
-            let samples = part.smallest(SAMPLES[0]);
-            made += samples;
-            let Some((function, ..)) = self.find(&part, samples, false, lengths, &|it| it)? else {
-                return Ok(None);
-            };
-            parts.push(function);
-        }
-        let mut functions = vec![Function::by_lengths(parts, self.table)];
-        let all = 0..=usize::MAX;
-        let verdicts = checking::compare(&functions, self.table, all, &mut self.comparing)?;
-        Ok(match verdicts[..] {
-            [Verdict::Holds(count, _)] => functions.pop().map(|function| (function, count, made)),
-            _ => None,
-        })
     }
 
     /// Returns whether the function contains a number, or a set, so near to the largest tried

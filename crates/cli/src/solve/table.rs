@@ -245,21 +245,6 @@ impl Table {
         self.with_rows(rows.map(sized).collect(), Shape::Number)
     }
 
-    /// The table of the lists of some lengths.
-    pub fn of_lengths(&self, lengths: impl Fn(usize) -> bool) -> Table {
-        let rows = self.rows.iter().filter(|row| lengths(row.numbers.len()));
-        let rows: Vec<Row> = rows.cloned().collect();
-        let all_have = |len| rows.iter().all(|row| row.numbers.len() == len);
-        let shape = if all_have(1) {
-            Shape::Number
-        } else if all_have(2) {
-            Shape::Tuple(2)
-        } else {
-            Shape::List
-        };
-        self.with_rows(rows, shape)
-    }
-
     fn with_rows(&self, rows: Vec<Row>, shape: Shape) -> Table {
         Table {
             rows,

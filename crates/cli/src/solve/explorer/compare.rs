@@ -22,29 +22,25 @@ struct Row {
     numbers: Vec<u64>,
     outcome: usize,
     value: u64,
-    is_large: bool,
 }
 
 /// Compares one function after another, first on few positions, then on all. Prints a line for
 /// each: its number, the milliseconds, on how many positions it is right, and either `!` and the
-/// first on which it is wrong, or `=` and the value for each combination of its features, if the
-/// largest positions show new ones.
+/// first on which it is wrong, or `=` and the value for each combination of its features in the
+/// first `most` lines, if the lines from `start` to `end` show new ones.
 pub fn main(functions: &[Option<Function>]) {
     panic::set_hook(Box::new(|_| {}));
     let argument = |i| env::args().nth(i).unwrap().parse::<usize>().unwrap();
-    let [first, limit, least, most, start, end] = [1, 2, 3, 4, 5, 6].map(argument);
+    let [first, limit, start, end, most] = [1, 2, 3, 4, 5].map(argument);
     let mut rows = Vec::new();
-    for (i, line) in io::stdin().lines().map(Result::unwrap).enumerate() {
+    for line in io::stdin().lines().map(Result::unwrap) {
         let (position, value) = line.rsplit_once(" # ").unwrap();
         let (string, outcome) = position.rsplit_once(": ").unwrap();
         let words = string.split(' ').filter(|word| !word.is_empty());
         let words = words.map(|word| word.rsplit('=').next().unwrap());
         let numbers: Vec<u64> = words.map(|word| word.parse().unwrap_or(0)).collect();
-        if (least..=most).contains(&numbers.len()) {
-            let (outcome, value) = ("LWD".find(outcome).unwrap(), value.parse().unwrap());
-            let is_large = (start..end).contains(&i);
-            rows.push(Row { string: string.to_owned(), numbers, outcome, value, is_large });
-        }
+        let (outcome, value) = ("LWD".find(outcome).unwrap(), value.parse().unwrap());
+        rows.push(Row { string: string.to_owned(), numbers, outcome, value });
     }
     let rows: &'static [Row] = rows.leak();
     let tell = move |values: &[u64]| {
@@ -87,10 +83,10 @@ pub fn main(functions: &[Option<Function>]) {
             let has_value =
                 rows.first().map_or(false, |row| function(&row.string, &row.numbers).1.is_some());
             let mut may_follow = false;
-            for row in rows {
+            for (line, row) in rows.iter().take(most).enumerate() {
                 let value = if has_value { row.value } else { row.outcome as u64 };
                 let is_new = values.insert(features(&row.string, &row.numbers), value).is_none();
-                may_follow |= is_new && row.is_large;
+                may_follow |= is_new && (start..end).contains(&line);
             }
             if !may_follow {
                 values.clear();
