@@ -33,6 +33,9 @@ pub struct Place<'a> {
     /// True if proconio is in the bundle.
     pub has_shim: bool,
     pub conditions: Conditions<'a>,
+    /// The names of the macros that this crate calls itself.
+    pub calls: &'a HashSet<&'a str>,
+    pub solver_conditions: Conditions<'a>,
     pub edition: Edition,
 }
 
@@ -62,12 +65,20 @@ pub fn edits(code: &Code, place: &Place, absent: &[Range<usize>]) -> (Vec<Edit>,
     let exports = Exports::default();
     let mut names = place.names.to_vec();
     names.extend(own_names(code, absent));
-    let mut editor =
-        Editor { code, place, names, edits: Vec::new(), exports, open: Vec::new(), rules: 0 };
+    let mut editor = Editor {
+        code,
+        place,
+        names,
+        edits: Vec::new(),
+        exports,
+        open: Vec::new(),
+        rules: 0,
+        exported: 0,
+    };
     let mut walk = Walk::new(code, absent);
     walk.skip_to(editor.inner_attributes());
     while let Some(i) = walk.next() {
-        while editor.open.last().is_some_and(|(end, _)| *end < i) {
+        while editor.open.last().is_some_and(|module| module.end < i) {
             editor.open.pop();
         }
         walk.skip_to(editor.read(i));
@@ -93,10 +104,21 @@ struct Editor<'a> {
     names: Vec<String>,
     edits: Vec<Edit>,
     exports: Exports,
-    /// The ends and names of the modules around the current place.
-    open: Vec<(usize, String)>,
+    /// The modules around the current place.
+    open: Vec<Open>,
     /// The end of the macro whose rules are being read.
     rules: usize,
+    /// The end of the exported macro that is being read, if this crate does not call it. What is not
+    /// the crate's by `$crate` is the caller's there, which is the solver.
+    exported: usize,
+}
+
+struct Open {
+    name: String,
+    /// The index of its `}`.
+    end: usize,
+    /// Its attributes `cfg`.
+    conditions: String,
 }
 
 impl Editor<'_> {
@@ -175,6 +197,9 @@ impl Editor<'_> {
     fn own_path(&mut self, i: usize) {
         let code = self.code;
         let Some(root) = self.place.root else { return };
+        if i < self.exported && !code.is_before(i, "$") {
+            return;
+        }
         // `pub(crate)` stays, and so does `crate` in an attribute that names a crate.
         let is_visibility = code.is_before(i, "(") && code.is(i + 1, ")");
         if !is_visibility || code.is_before(i, "$") {
@@ -294,7 +319,9 @@ impl Editor<'_> {
             return;
         }
         let end = code.other(name + 1);
-        self.open.push((end, code.word(name).unwrap_or_default().to_owned()));
+        let conditions = self.conditions_of(i);
+        let name_of = code.word(name).unwrap_or_default().to_owned();
+        self.open.push(Open { name: name_of, end, conditions });
         let import = self.imports(name + 2..end);
         if !import.is_empty() {
             self.insert(code.range(end).start, format!(" {import} "));
@@ -352,7 +379,9 @@ impl Editor<'_> {
         } else {
             (k + 1, name.to_owned())
         };
-        let is_on = self.place.conditions.options.contains(&option);
+        let place = self.place;
+        let known = if k < self.exported { place.solver_conditions } else { place.conditions };
+        let is_on = known.options.contains(&option);
         (is_on || has_value && name == "feature")
             .then_some((end, if is_on { "all()" } else { "any()" }))
     }
@@ -366,6 +395,7 @@ impl Editor<'_> {
         let is_own = self.place.root.is_some();
         match path.as_slice() {
             ["macro_export"] if is_own && !in_rules => self.exported_macro(i, content, end),
+            ["macro_export"] if is_own => self.made_macro(i, end),
             ["test" | "bench"] if is_own => {
                 self.replace(content, "cfg(any())");
                 true
@@ -409,23 +439,53 @@ impl Editor<'_> {
             }
         }
         let after = code.after(arguments);
+        if !self.place.calls.contains(name.as_str()) {
+            self.exported = after;
+        }
         let last = after - usize::from(!code.is(after, ";"));
         let module = exported(&name);
         let head = format!("#[macro_use] pub(crate) mod {module} {{ ");
         self.insert(code.range(keyword).start, head);
         self.insert(code.range(last).end, format!(" pub(crate) use {name}; }}"));
-        let attributes = items::start(code, keyword);
-        let conditions = items::attributes(code, attributes).filter(|it| code.is(it.start, "cfg"));
-        let conditions: Vec<String> = conditions.map(|content| self.condition(content)).collect();
-        let conditions = conditions.concat();
+        let mut conditions = self.conditions_of(keyword);
+        let mut way = module;
         // Each module re-exports the macro to the module around it, since modules may be private.
-        for k in 1..self.open.len() {
-            let way = format!(" {conditions}pub(crate) use self::{}::{module}; ", self.open[k].1);
-            self.insert(code.range(self.open[k - 1].0).start, way);
+        for k in (0..self.open.len()).rev() {
+            let inner = &self.open[k];
+            conditions += &inner.conditions;
+            let path = format!("{}::{way}", inner.name);
+            if k > 0 {
+                let at = code.range(self.open[k - 1].end).start;
+                self.insert(at, format!(" {conditions}pub(crate) use self::{path}; "));
+            } else {
+                way = path;
+            }
         }
-        let way = self.open.first().map_or(String::new(), |(_, outer)| format!("{outer}::"));
-        self.exports.macros.push((format!("{way}{module}"), name, conditions));
+        self.exports.macros.push((way, name, conditions));
         true
+    }
+
+    /// Exports a macro that a macro makes from the module that calls it.
+    fn made_macro(&mut self, i: usize, end: usize) -> bool {
+        let code = self.code;
+        let keyword = items::keyword(code, end + 1);
+        if code.is(keyword, "macro_rules")
+            && code.is(keyword + 2, "$")
+            && let Some(name) = code.word(keyword + 3)
+        {
+            self.replace(i..end + 1, "");
+            let after = code.after(keyword + 4);
+            let last = after - usize::from(!code.is(after, ";"));
+            self.insert(code.range(last).end, format!(" pub(crate) use ${name};"));
+        }
+        true
+    }
+
+    /// The attributes `cfg` of the item with its keyword at `i`, with what cargo decides.
+    fn conditions_of(&self, i: usize) -> String {
+        let code = self.code;
+        let all = items::attributes(code, items::start(code, i));
+        all.filter(|it| code.is(it.start, "cfg")).map(|it| self.condition(it)).collect()
     }
 
     /// The attribute with this content, with what cargo decides.
@@ -501,14 +561,9 @@ impl Editor<'_> {
     fn end_of_root(&self) -> String {
         let mut lines = vec![self.imports(0..self.code.len())];
         for (way, name, conditions) in &self.exports.macros {
-            let conditions = match self.exports.macros.iter().filter(|it| it.1 == *name).count() {
-                1 => conditions.as_str(),
-                _ => "",
-            };
             lines.push(format!("{conditions}pub(crate) use self::{way}::{name};"));
         }
         lines.retain(|line| !line.is_empty());
-        lines.dedup();
         lines.join("\n")
     }
 }

@@ -9,6 +9,7 @@ use crate::source::Walk;
 use crate::source::conditions::Conditions;
 use crate::source::files::{Files, gather, without_prelude};
 use crate::source::imports::{Leaf, import};
+use crate::source::items;
 use crate::source::modules::{Module, modules};
 use crate::source::paths::begins;
 use crate::text::edit::{Mapped, Source};
@@ -139,7 +140,7 @@ impl Linker<'_> {
         }
         let package = &self.crates.0[index];
         if let Some(rejection) = package.rejection {
-            let place = place_of(&linked[user], name);
+            let place = place_of(linked, user, name);
             let problem = Problem::new(format!("`{name}` {rejection}")).at(place, "used here");
             return Err(problem.in_text(&linked[user].content));
         }
@@ -205,12 +206,21 @@ pub fn is_mentioned(linked: &[Linked], user: usize, name: &str) -> bool {
     }
 }
 
-/// The place where the included text first uses a crate.
-pub fn place_of(linked: &Linked, name: &str) -> Range<usize> {
-    let Linked { code, .. } = linked;
-    let absent = linked.absent();
+/// The place where the included text of the crate `user` first uses a crate. A macro that nothing
+/// calls uses none.
+pub fn place_of(linked: &[Linked], user: usize, name: &str) -> Range<usize> {
+    let code = &linked[user].code;
+    let absent = linked[user].absent();
+    let is_called = |name: &str| linked.iter().flat_map(Linked::calls).any(|call| call == name);
     let mut walk = Walk::new(code, &absent);
     while let Some(i) = walk.next() {
+        if code.is(i, "macro_rules")
+            && let Some(rules) = code.macro_arguments(i)
+            && code.word(i + 2).is_some_and(|name| !is_called(name))
+        {
+            walk.skip_to(code.after(rules));
+            continue;
+        }
         if let Some(import) = import(code, i) {
             if let Some(root) = import.tree.root(code, name) {
                 return code.range(root);
@@ -243,6 +253,11 @@ impl Linked {
         absent
     }
 
+    /// The names of the macros that the included text calls or imports.
+    pub fn calls(&self) -> impl Iterator<Item = &str> {
+        self.kept_modules().flat_map(|module| module.facts.calls.iter().map(String::as_str))
+    }
+
     /// The names of crates and modules in the included text.
     pub fn paths(&self) -> impl Iterator<Item = &str> {
         self.kept_modules().flat_map(|module| module.facts.paths.iter().map(String::as_str))
@@ -270,7 +285,11 @@ impl Linked {
         let mut walk = Walk::new(code, &absent);
         while let Some(i) = walk.next() {
             if let Some(import) = import(code, i).filter(|import| import.is_public) {
-                ranges.extend(import.without(code, goes));
+                let whole = code.span(import.item.clone());
+                let gone = import.without(code, goes).into_iter();
+                let with_docs =
+                    |it| if it == whole { items::span(code, import.item.clone()) } else { it };
+                ranges.extend(gone.map(with_docs));
                 walk.skip_to(import.item.end);
             }
         }

@@ -68,24 +68,36 @@ impl Bundle {
     /// Rejects a bundle that is too large for the judge. If it is `lean`, its unused code is left out
     /// already.
     pub fn check_size(&self, judge: &Judge, lean: bool) -> Result<()> {
-        judge.check_size(self.content.text.len()).map_err(|problem| {
-            let mut parts: Vec<&Part> = self.parts.iter().collect();
-            parts.sort_by_key(|part| Reverse(part.size));
-            let shown = |name: &str, size: usize| format!("`{name}` has {}", judge::bytes(size));
-            let large = parts.iter().take(3).map(|part| {
-                let modules = part.modules.iter().take(3);
-                let modules: Vec<String> = modules.map(|(name, size)| shown(name, *size)).collect();
-                match modules.as_slice() {
-                    [] => shown(&part.name, part.size),
-                    modules => format!("{} ({})", shown(&part.name, part.size), modules.join(", ")),
-                }
-            });
-            match large.collect::<Vec<_>>().join("; ") {
-                large if large.is_empty() => problem,
-                large if lean => problem.help(large),
-                large => problem.help(format!("{large}: `--lean` leaves out unused code")),
-            }
+        judge.check_size(self.content.text.len()).map_err(|problem| match self.largest_parts() {
+            large if large.is_empty() => problem,
+            large if lean => problem.help(large),
+            large => problem.help(format!("{large}: `--lean` leaves out unused code")),
         })
+    }
+
+    /// The largest parts and their largest modules, with their sizes.
+    fn largest_parts(&self) -> String {
+        let Ok(code) = Code::new(&self.content.text) else { return String::new() };
+        let shown = |name: &str, tokens: &Range<usize>| {
+            format!("`{name}` has {}", judge::bytes(code.span(tokens.clone()).len()))
+        };
+        let parts = largest(&code, &self.below(&code), &self.parts, |part| &part.name);
+        let parts = parts.into_iter().map(|(part, tokens)| {
+            let inside = tokens.start + 1..tokens.end;
+            let modules = largest(&code, &inside, &part.modules, |name| name).into_iter();
+            let modules: Vec<String> = modules.map(|(name, tokens)| shown(name, &tokens)).collect();
+            match modules.as_slice() {
+                [] => shown(&part.name, &tokens),
+                modules => format!("{} ({})", shown(&part.name, &tokens), modules.join(", ")),
+            }
+        });
+        parts.collect::<Vec<_>>().join("; ")
+    }
+
+    /// The tokens below the solver.
+    fn below(&self, code: &Code) -> Range<usize> {
+        let start = (0..code.len()).find(|&i| code.range(i).start >= self.tail);
+        start.unwrap_or(code.len())..code.len()
     }
 
     /// The text with other lint levels below the solver, even if the solver sets levels. Its
@@ -112,15 +124,15 @@ impl Bundle {
     /// The attributes `allow` of the modules below the solver.
     fn attributes(&self) -> Vec<Range<usize>> {
         let Ok(code) = Code::new(&self.content.text) else { return Vec::new() };
-        let mut i = (0..code.len()).find(|&i| code.range(i).start >= self.tail);
+        let mut at = self.below(&code).start;
         let mut ranges = Vec::new();
-        while let Some(at) = i.filter(|&at| at < code.len()) {
+        while at < code.len() {
             let attribute =
                 code.attribute(at).filter(|(content, _)| code.is(content.start, "allow"));
             let end = attribute.map(|(_, end)| end);
             let above_module = end.filter(|end| code.is(items::keyword(&code, end + 1), "mod"));
             ranges.extend(above_module.map(|end| code.span(at..end + 1)));
-            i = Some(end.map_or(code.after(at), |end| end + 1));
+            at = end.map_or(code.after(at), |end| end + 1);
         }
         ranges
     }
@@ -128,11 +140,28 @@ impl Bundle {
     /// The place of a crate of the user's own.
     pub fn range_of(&self, name: &str) -> Option<Range<usize>> {
         let code = Code::new(&self.content.text).ok()?;
-        let first = (0..code.len()).find(|&i| code.range(i).start >= self.tail)?;
-        let is_it = |i: &usize| code.is(*i, "mod") && code.is(i + 1, name) && code.is(i + 2, "{");
-        let keyword = (first..code.len()).find(is_it)?;
-        Some(code.span(keyword..code.after(keyword + 2)))
+        module(&code, &self.below(&code), name).map(|tokens| code.span(tokens))
     }
+}
+
+/// The tokens of the first module with this name among these.
+fn module(code: &Code, within: &Range<usize>, name: &str) -> Option<Range<usize>> {
+    let is_it = |i: &usize| code.is(*i, "mod") && code.is(i + 1, name) && code.is(i + 2, "{");
+    within.clone().find(is_it).map(|keyword| keyword..code.after(keyword + 2))
+}
+
+/// The three largest modules among these tokens.
+fn largest<'a, T>(
+    code: &Code,
+    within: &Range<usize>,
+    all: &'a [T],
+    name: fn(&T) -> &String,
+) -> Vec<(&'a T, Range<usize>)> {
+    let found = all.iter().filter_map(|it| Some((it, module(code, within, name(it))?)));
+    let mut found: Vec<(&T, Range<usize>)> = found.collect();
+    found.sort_by_key(|(_, tokens)| Reverse(code.span(tokens.clone()).len()));
+    found.truncate(3);
+    found
 }
 
 /// A crate or module in a bundle.
@@ -140,10 +169,8 @@ pub struct Part {
     pub name: String,
     /// Its edition, if it is a crate of the user's own.
     pub edition: Option<Edition>,
-    /// The size in bytes.
-    pub size: usize,
-    /// Its own modules with their sizes, the largest first.
-    pub modules: Vec<(String, usize)>,
+    /// The names of its own modules.
+    pub modules: Vec<String>,
 }
 
 /// Bundles a solver, for a judge that may lack crates.

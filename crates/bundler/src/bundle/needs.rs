@@ -40,7 +40,7 @@ pub fn check(
             {
                 continue;
             }
-            let place = place_of(it, &name);
+            let place = place_of(linked, user, &name);
             let at = |problem: Problem| problem.at(place.clone(), "used here").in_text(&it.content);
             if !judge.has(&name) && (it.declares(&name) || place.is_empty()) {
                 continue;

@@ -15,7 +15,7 @@ use crate::text::comments::{self, whole_lines};
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::{Code, Comment};
 use library::Module;
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 
 /// The module with the user's crates.
@@ -244,6 +244,8 @@ fn edits_of(
         let shim = matches!(callee, Callee::Linked(callee) if is_shim(*callee));
         name == proconio::CRATE && shim && !layout.is_done
     });
+    let calls: HashSet<&str> = krate.calls().collect();
+    let conditions = |options| Conditions { flags: judge.flags, options, variables: &[] };
     let place = Place {
         root: (k > 0).then_some(root.as_str()),
         dependencies: &dependencies,
@@ -252,7 +254,9 @@ fn edits_of(
         ambiguous: &ambiguous,
         has_globs: layout.block.is_some(),
         has_shim,
-        conditions: Conditions { flags: judge.flags, options: &krate.options, variables: &[] },
+        conditions: conditions(&krate.options),
+        calls: &calls,
+        solver_conditions: conditions(&linked[0].options),
         edition: edition.unwrap_or(Edition::E2021),
     };
     let absent = krate.absent();
@@ -260,7 +264,8 @@ fn edits_of(
     if k > 0 {
         let code = &krate.code;
         let items = absent.iter().filter(|part| is_item(code, part));
-        let mut gone: Vec<Range<usize>> = items.map(|part| code.span(part.clone())).collect();
+        let mut gone: Vec<Range<usize>> =
+            items.map(|part| items::span(code, part.clone())).collect();
         let dead = Dead::new(krate, crates, judge);
         gone.extend(krate.dead_exports(&|leaf| dead.includes(leaf)));
         let lines = gone.into_iter().map(|range| Edit::delete(whole_lines(&code.text, range)));
@@ -295,9 +300,9 @@ fn dependencies(k: usize, linked: &[Linked], exports: &[&Exports]) -> String {
         if let Callee::Linked(callee) = callee
             && exports[k].macro_users.contains(name)
         {
-            let macros: Vec<&str> = exports[*callee].macro_names().collect();
-            let path = &linked[*callee].name;
-            lines.push(format!("pub(crate) use super::{path}::{{{}}};", macros.join(", ")));
+            let macros: BTreeSet<&str> = exports[*callee].macro_names().collect();
+            let macros = macros.into_iter().collect::<Vec<_>>().join(", ");
+            lines.push(format!("pub(crate) use super::{}::{{{macros}}};", linked[*callee].name));
         }
     }
     for (path, alias) in &exports[k].aliases {
@@ -318,7 +323,6 @@ fn push_crate(
     docs: bool,
     parts: &mut Vec<Part>,
 ) {
-    let start = tail.text.len();
     let mut edits = edits.clone();
     if !docs {
         edits.extend(comments::without_comments(&krate.code));
@@ -333,18 +337,9 @@ fn push_crate(
     tail.push("\n}\n");
     let package = krate.index.map(|index| &crates.0[index]);
     // The root is always included, and stands first.
-    let mut modules: Vec<(String, usize)> = krate
-        .kept_modules()
-        .skip(1)
-        .map(|module| (module.name.clone(), krate.code.span(module.item.clone()).len()))
-        .collect();
-    modules.sort_by_key(|(_, size)| std::cmp::Reverse(*size));
-    parts.push(Part {
-        name: krate.name.clone(),
-        edition: package.and_then(|package| package.edition),
-        size: tail.text.len() - start,
-        modules,
-    });
+    let modules = krate.kept_modules().skip(1).map(|module| module.name.clone()).collect();
+    let edition = package.and_then(|package| package.edition);
+    parts.push(Part { name: krate.name.clone(), edition, modules });
 }
 
 /// The modules of this library.
@@ -374,10 +369,8 @@ fn library_block(
     block.push(std_macros::restored(&linked[0].modules, calls));
     for (i, module) in used.iter().enumerate() {
         block.push(if i > 0 { "\n" } else { "" });
-        let start = block.text.len();
         block.push(comments::block(module.name, modules::mapped(module), "pub ", docs, 1));
-        let size = block.text.len() - start;
-        parts.push(Part { name: module.name.to_owned(), edition: None, size, modules: Vec::new() });
+        parts.push(Part { name: module.name.to_owned(), edition: None, modules: Vec::new() });
     }
     block.push("}\n");
     block

@@ -6,6 +6,9 @@ use std::ops::Range;
 /// The words that may stand between the visibility of an item and its keyword.
 const QUALIFIERS: &[&str] = &["unsafe", "const", "async", "extern", "default", "safe", "auto"];
 
+/// The beginnings of docs of what is around them.
+const INNER_DOCS: [&str; 2] = ["//!", "/*!"];
+
 /// The words that begin an item or statement that ends with a block, if it has one.
 const WITH_BLOCK: &[&str] = &[
     "fn", "mod", "impl", "trait", "struct", "enum", "union", "extern", "if", "for", "while",
@@ -33,6 +36,20 @@ pub fn start(code: &Code, i: usize) -> usize {
             return start;
         }
     }
+}
+
+/// The text of an item with these tokens, with the docs before it.
+pub fn span(code: &Code, item: Range<usize>) -> Range<usize> {
+    let Range { start, end } = code.span(item.clone());
+    let before = item.start.checked_sub(1).map_or(0, |last| code.range(last).end);
+    let is_doc = |range: &Range<usize>| {
+        let text = &code.text[range.clone()];
+        before <= range.start
+            && range.end <= start
+            && !INNER_DOCS.iter().any(|inner| text.starts_with(inner))
+    };
+    let docs = code.comments.iter().filter(|comment| comment.is_doc);
+    docs.map(|doc| &doc.range).find(|range| is_doc(range)).map_or(start, |doc| doc.start)..end
 }
 
 /// The end of the item, statement, field or arm whose attributes or visibility begin at `i`, inside
@@ -98,4 +115,41 @@ pub fn attributes(code: &Code, start: usize) -> impl Iterator<Item = Range<usize
         at = end + 1;
         Some(content)
     })
+}
+
+/// The tokens of the trait and the type of the `impl` at `i`, if there is one: those between its
+/// parameters and `where` or `{`.
+pub fn implementation(code: &Code, i: usize) -> Option<Range<usize>> {
+    let in_type = [",", "&", "<", "->", ":", "+", "=", "mut"];
+    let in_type = in_type.iter().any(|before| code.is_before(i, before))
+        || i > 0 && code.kind(i - 1) == Some(Kind::Lifetime);
+    if !code.is(i, "impl") || in_type {
+        return None;
+    }
+    let start = if code.is(i + 1, "<") { after_angles(code, i + 1) } else { i + 1 };
+    let mut at = start;
+    while at < code.len() && !code.is(at, "{") && !code.is(at, "where") {
+        if code.kind(at) == Some(Kind::Close) || code.is(at, ";") {
+            return None;
+        }
+        at = code.after(at);
+    }
+    Some(start..at)
+}
+
+/// The end of the angle brackets that open at `i`.
+fn after_angles(code: &Code, i: usize) -> usize {
+    let (mut depth, mut at) = (0, i);
+    while at < code.len() && !code.is(at, ";") {
+        if code.is(at, "<") {
+            depth += 1;
+        } else if code.is(at, ">") && !code.is_before(at, "-") && !code.is_before(at, "=") {
+            depth -= 1;
+            if depth == 0 {
+                return at + 1;
+            }
+        }
+        at = code.after(at);
+    }
+    at
 }

@@ -6,7 +6,7 @@ use crate::source::conditions::entries;
 use crate::source::imports::{Leaf, import};
 use crate::source::items;
 use crate::source::paths::begins;
-use crate::text::tokens::{Code, Kind};
+use crate::text::tokens::Code;
 use std::collections::HashSet;
 use std::ops::Range;
 
@@ -323,31 +323,18 @@ impl Reader<'_> {
     /// The header of the `impl` at `i`, if there is one.
     fn implementation(&self, i: usize) -> Option<Impl> {
         let code = self.code;
-        let in_type = [",", "&", "<", "->", ":", "+", "=", "mut"];
-        let in_type = in_type.iter().any(|before| code.is_before(i, before))
-            || i > 0 && code.kind(i - 1) == Some(Kind::Lifetime);
-        if !code.is(i, "impl") || in_type {
-            return None;
-        }
-        let mut at = i + 1;
-        if code.is(at, "<") {
-            at = after_angles(code, at);
-        }
-        let start = at;
-        let mut types = start;
-        let (mut name, mut is_own) = (None, false);
-        while at < code.len() && !code.is(at, "{") && !code.is(at, "where") {
+        let Range { start, end } = items::implementation(code, i)?;
+        let (mut name, mut is_own, mut types) = (None, false, start);
+        let mut at = start;
+        while at < end {
             if code.is(at, "for") && !code.is(at + 1, "<") {
                 name = path_name(code, start..at);
                 is_own = ["crate", "super", "self"].iter().any(|word| code.is(start, word));
                 types = at + 1;
             }
-            if code.kind(at) == Some(Kind::Close) || code.is(at, ";") {
-                return None;
-            }
             at = code.after(at);
         }
-        let types = (types..at).filter_map(|k| code.word(k)).map(str::to_owned).collect();
+        let types = (types..end).filter_map(|k| code.word(k)).map(str::to_owned).collect();
         Some(Impl { name, is_own, types })
     }
 
@@ -362,21 +349,4 @@ impl Reader<'_> {
 fn path_name(code: &Code, path: Range<usize>) -> Option<String> {
     let end = path.clone().find(|&k| code.is(k, "<") || code.is(k, "(")).unwrap_or(path.end);
     (path.start..end).rev().find_map(|k| code.word(k)).map(str::to_owned)
-}
-
-/// The end of the angle brackets that open at `i`.
-fn after_angles(code: &Code, i: usize) -> usize {
-    let (mut depth, mut at) = (0, i);
-    while at < code.len() && !code.is(at, ";") {
-        if code.is(at, "<") {
-            depth += 1;
-        } else if code.is(at, ">") && !code.is_before(at, "-") && !code.is_before(at, "=") {
-            depth -= 1;
-            if depth == 0 {
-                return at + 1;
-            }
-        }
-        at = code.after(at);
-    }
-    at
 }

@@ -15,9 +15,12 @@ use cargo_metadata::diagnostic::Diagnostic;
 use std::io::Write;
 use std::ops::Range;
 
-/// The editions, in which the same text may mean different things.
-const EDITIONS: [(Edition, &str); 2] =
-    [(Edition::E2021, "rust_2021_compatibility"), (Edition::E2024, "rust_2024_compatibility")];
+/// The editions, in which the same text may mean different things. Paths of 2015 are edited already.
+const EDITIONS: [(Edition, &str); 3] = [
+    (Edition::E2018, "anonymous_parameters"),
+    (Edition::E2021, "rust_2021_compatibility"),
+    (Edition::E2024, "rust_2024_compatibility"),
+];
 
 /// Makes a bundle that the judge accepts from the first one, or from the `whole` one with all
 /// modules of the user's crates. Prints the compiler's messages.
@@ -90,14 +93,16 @@ fn migrate(bundle: &mut Bundle, edition: Edition, lints: &str, wanted: &Wanted) 
         .filter(|(own, _)| *own < edition)
         .filter_map(|(own, part)| Some((own, bundle.range_of(&part.name)?)))
         .collect();
-    let Some(oldest) = own.iter().map(|(own, _)| (*own).max(Edition::E2018)).min() else {
+    let least = if edition == Edition::E2018 { Edition::E2015 } else { Edition::E2018 };
+    let Some(oldest) = own.iter().map(|(own, _)| (*own).max(least)).min() else {
         return Ok(());
     };
     // The solver has the judge's edition, so only the crates are compiled.
     // Only these lints are on, because others would suggest edits, too.
     let levels = format!("#[allow(warnings)] #[deny({lints})]");
     let warned = bundle.with_levels(&levels);
-    let mut text = Mapped::from("fn main() {}\n");
+    // Some lints about macros obey the levels of the root alone.
+    let mut text = Mapped::from(format!("#![allow(warnings)] #![deny({lints})]\nfn main() {{}}\n"));
     text.push(warned.slice(bundle.tail..warned.text.len()));
     let messages = compile_text(&text.text, oldest, false, bundle, wanted)?.messages;
     let mut edits = Vec::new();

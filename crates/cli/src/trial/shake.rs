@@ -9,6 +9,7 @@ use bundler::text::comments::whole_lines;
 use bundler::text::edit::Edit;
 use bundler::text::tokens::Code;
 use cargo_metadata::diagnostic::Diagnostic;
+use std::collections::HashSet;
 use std::ops::Range;
 
 /// The lints that find unused code.
@@ -19,12 +20,17 @@ const ITEMS: [&str; 2] = ["dead_code", "unused_macros"];
 /// The largest number of compilations; each round takes at least one.
 const TRIES: usize = 40;
 
-/// The keywords of types and traits, which are removed with their `impl`s.
-const TYPES: &[&str] = &["struct", "enum", "union", "trait", "type"];
+/// The keywords of types and traits, which are removed with their `impl`s, and of other items.
+const TYPES: &[&str] = &["struct", "enum", "union", "trait"];
+const OTHERS: &[&str] = &["type", "fn", "const", "static", "mod", "macro_rules"];
+
+/// A part that may be removed, with the name of its item or type; imports have none.
+type Part = (Range<usize>, String);
 
 /// Returns the bundle without its unused code.
 pub fn shaken(proof: Proof, wanted: &Wanted) -> Result<Proof> {
-    let mut shaker = Shaker { bundle: proof.bundle, wanted, tries: 0 };
+    let kept = HashSet::new();
+    let mut shaker = Shaker { bundle: proof.bundle, wanted, kept, tries: 0 };
     while shaker.tries < TRIES && shaker.round()? {}
     let compiled = proof::compile(&shaker.bundle, wanted)?;
     Ok(Proof { bundle: shaker.bundle, compiled })
@@ -33,6 +39,8 @@ pub fn shaken(proof: Proof, wanted: &Wanted) -> Result<Proof> {
 struct Shaker<'a> {
     bundle: Bundle,
     wanted: &'a Wanted<'a>,
+    /// The names without which the bundle does not compile.
+    kept: HashSet<String>,
     tries: usize,
 }
 
@@ -43,12 +51,13 @@ impl Shaker<'_> {
         let Ok(code) = Code::new(&warned.text) else { return Ok(false) };
         let messages = self.messages(&warned.text)?;
         let found = dead(&messages, &code).into_iter();
-        let found = found.filter_map(|range| Some(warned.origin(range)?.1));
-        let mut gone: Vec<Range<usize>> =
-            found.filter(|range| range.start >= self.bundle.tail).collect();
-        gone.sort_by_key(|range| (range.start, usize::MAX - range.end));
-        gone.dedup_by(|inner, outer| inner.end <= outer.end);
-        let gone = self.largest(&gone, Vec::new())?;
+        let found = found.filter_map(|(range, name)| Some((warned.origin(range)?.1, name)));
+        let may_go =
+            |(range, name): &Part| range.start >= self.bundle.tail && !self.kept.contains(name);
+        let mut gone: Vec<Part> = found.filter(may_go).collect();
+        gone.sort_by_key(|(range, _)| (range.start, usize::MAX - range.end));
+        gone.dedup_by(|(inner, _), (outer, _)| inner.end <= outer.end);
+        let gone = self.largest(gone, Vec::new())?;
         if gone.is_empty() {
             return Ok(false);
         }
@@ -68,50 +77,69 @@ impl Shaker<'_> {
         gone.iter().map(|range| Edit::delete(whole_lines(text, range.clone()))).collect()
     }
 
-    /// The largest set of the ranges that can be removed together with those removed already.
+    /// The largest set of the parts that can be removed together with those removed already.
     fn largest(
         &mut self,
-        gone: &[Range<usize>],
+        mut gone: Vec<Part>,
         others: Vec<Range<usize>>,
     ) -> Result<Vec<Range<usize>>> {
         if gone.is_empty() || self.tries >= TRIES {
             return Ok(others);
         }
-        let mut all = [others.as_slice(), gone].concat();
+        let ranges = gone.iter().map(|(range, _)| range.clone());
+        let mut all: Vec<Range<usize>> = others.iter().cloned().chain(ranges).collect();
         all.sort_by_key(|range| range.start);
         let text = self.bundle.content.edited(self.edits(&all)).text;
         let messages = self.messages(&text)?;
         if !messages.iter().any(message::is_error) {
             return Ok(all);
         }
-        if gone.len() == 1 {
+        let count = gone.len();
+        let missing = names(&messages);
+        let (needed, rest): (Vec<Part>, _) =
+            gone.into_iter().partition(|(_, name)| missing.contains(name));
+        gone = rest;
+        if gone.len() < count {
+            self.kept.extend(needed.into_iter().map(|(_, name)| name));
+            return self.largest(gone, others);
+        }
+        if count == 1 {
             return Ok(others);
         }
-        let (first, second) = gone.split_at(gone.len() / 2);
-        let others = self.largest(first, others)?;
+        let second = gone.split_off(count / 2);
+        let others = self.largest(gone, others)?;
         self.largest(second, others)
     }
 }
 
+/// The names in the compiler's errors, such as ``cannot find type `X` in module `m` ``.
+fn names(messages: &[Diagnostic]) -> HashSet<String> {
+    let errors = messages.iter().filter(|message| message::is_error(message));
+    let quoted = errors.flat_map(|message| message.message.split('`').skip(1).step_by(2));
+    let words = quoted.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_'));
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
 /// The items that the compiler calls dead, and the imports that it calls unused.
-fn dead(messages: &[Diagnostic], code: &Code) -> Vec<Range<usize>> {
+fn dead(messages: &[Diagnostic], code: &Code) -> Vec<Part> {
     let limits = limits(code);
     let starts: Vec<usize> = (0..code.len()).map(|i| code.range(i).start).collect();
     let at = |byte: u32| starts.partition_point(|&start| start < byte as usize);
     let mut gone = Vec::new();
     let imports = messages.iter().filter(|message| message::lint(message) == Some(IMPORTS));
-    gone.extend(message::suggestions(imports).map(message::range));
+    gone.extend(message::suggestions(imports).map(|it| (message::range(it), String::new())));
     // Names of fields and variants follow no keyword of an item.
     let is_item =
         |message: &&Diagnostic| message::lint(message).is_some_and(|it| ITEMS.contains(&it));
     let spans = messages.iter().filter(is_item).flat_map(|message| &message.spans);
     for span in spans.filter(|span| span.is_primary && span.expansion.is_none()) {
         let name = at(span.byte_start);
-        gone.extend(item(code, name, &limits));
-        let is_type = TYPES.iter().any(|word| code.is_before(name, word));
-        if let Some(word) = code.word(name).filter(|_| is_type) {
-            gone.extend(impls(code, word, &limits));
+        let Some(word) = code.word(name) else { continue };
+        let mut parts: Vec<Range<usize>> = item(code, name, &limits).into_iter().collect();
+        if TYPES.iter().any(|keyword| code.is_before(name, keyword)) {
+            parts.extend(impls(code, word, &limits));
         }
+        gone.extend(parts.into_iter().map(|range| (range, word.to_owned())));
     }
     gone
 }
@@ -122,15 +150,14 @@ fn item(code: &Code, i: usize, limits: &[usize]) -> Option<Range<usize>> {
     if code.is(keyword, "mut") || code.is(keyword, "!") {
         keyword = keyword.checked_sub(1)?;
     }
-    let kinds = [TYPES, &["fn", "const", "static", "mod", "macro_rules"]].concat();
-    if !kinds.iter().any(|word| code.is(keyword, word)) {
+    if !TYPES.iter().chain(OTHERS).any(|word| code.is(keyword, word)) {
         return None;
     }
     let start = items::start(code, keyword);
-    Some(code.span(start..items::end(code, start, limits[i])))
+    Some(items::span(code, start..items::end(code, start, limits[i])))
 }
 
-/// The `impl`s whose header has this name, if it is the name of one item alone.
+/// The `impl`s of this trait or for this type, if it is the name of one item alone.
 fn impls(code: &Code, name: &str, limits: &[usize]) -> Vec<Range<usize>> {
     let is_declared = |i: &usize| {
         code.word(*i) == Some(name) && TYPES.iter().any(|word| code.is_before(*i, word))
@@ -139,15 +166,23 @@ fn impls(code: &Code, name: &str, limits: &[usize]) -> Vec<Range<usize>> {
         return Vec::new();
     }
     let mut found = Vec::new();
-    for i in (0..code.len()).filter(|&i| code.is(i, "impl")) {
-        let starts =
-            i == 0 || ["}", ";", "]", "{", "unsafe"].iter().any(|word| code.is_before(i, word));
-        let Some(open) = (i..limits[i]).find(|&k| code.is(k, "{") || code.is(k, ";")) else {
+    let mut i = 0;
+    while i < code.len() {
+        // What a macro makes is the caller's.
+        if let Some(rules) = code.macro_arguments(i).filter(|_| code.is(i, "macro_rules")) {
+            i = code.after(rules);
             continue;
-        };
-        if starts && code.is(open, "{") && (i..open).any(|k| code.word(k) == Some(name)) {
-            found.push(code.span(items::start(code, i)..code.after(open)));
         }
+        if let Some(header) = items::implementation(code, i)
+            && let Some(open) = (header.end..limits[i]).find(|&k| code.is(k, "{"))
+        {
+            let has_name = |mut tokens: Range<usize>| tokens.any(|k| code.word(k) == Some(name));
+            // A parameter may have this name, too.
+            if has_name(header.clone()) && !has_name(i..header.start) {
+                found.push(items::span(code, items::start(code, i)..code.after(open)));
+            }
+        }
+        i += 1;
     }
     found
 }

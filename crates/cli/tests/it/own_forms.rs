@@ -248,6 +248,45 @@ const FORMS: &[Form] = &[
         ..FORM
     },
     Form {
+        name: "macros that conditions choose",
+        library: "#[cfg(debug_assertions)] #[macro_export] macro_rules! one { () => { 1 } }
+            #[cfg(debug_assertions)] #[macro_export] macro_rules! two { () => { 2 } }
+            #[cfg(not(debug_assertions))] #[macro_export] macro_rules! one { () => { 1 } }
+            #[cfg(not(debug_assertions))] #[macro_export] macro_rules! two { () => { 2 } }
+            #[cfg(debug_assertions)] mod on { mod deep { #[macro_export] macro_rules! none { () => { 0 } } } }
+            #[cfg(not(debug_assertions))] mod off { #[macro_export] macro_rules! none { () => { 0 } } }",
+        solver: "#[macro_use] extern crate lib; use lib::none; fn main() { println!(\"{}\", one!() + two!() + none!()) }",
+        ..FORM
+    },
+    Form {
+        name: "macros with names and features of their caller",
+        library: "pub const N: u8 = 9; #[macro_export] macro_rules! n { () => { crate::N } }
+            #[macro_export] macro_rules! is_on { () => { cfg!(feature = \"on\") } }
+            #[macro_export] macro_rules! own { () => { crate::own::f() } } pub mod own { pub fn f() -> u8 { 1 } pub fn g() -> u8 { own!() } }",
+        solver: "const N: u8 = 2; fn main() { println!(\"{}\", lib::n!() + u8::from(lib::is_on!()) + lib::own::g()) }",
+        ..FORM
+    },
+    Form {
+        name: "macros that a macro exports",
+        library: "macro_rules! make { ($d:tt $n:ident) => { #[macro_export] macro_rules! $n { ($d a:expr) => { $d a + 1 } } } } make!($ next);",
+        solver: "fn main() { println!(\"{}\", lib::next!(2)) }",
+        ..FORM
+    },
+    Form {
+        name: "patterns in macros of an older edition",
+        edition: "2018",
+        library: "#[macro_export] macro_rules! call { (|$i:pat| $e:expr) => { (|$i: u8| $e)(2) } }",
+        solver: "fn main() { println!(\"{}\", lib::call!(|x| x + 1)) }",
+        ..FORM
+    },
+    Form {
+        name: "parameters without names",
+        edition: "2015",
+        library: "pub trait T { fn f(&self, u8) -> u8; } impl T for u8 { fn f(&self, x: u8) -> u8 { x + self } }",
+        solver: "use lib::T; fn main() { println!(\"{}\", 1u8.f(2)) }",
+        ..FORM
+    },
+    Form {
         name: "comments like the lines above a bundle's modules",
         library: "pub fn f() -> u8 { 1 }",
         solver: "// nim_snippets: none\nmod a { pub fn f() -> u8 { 1 } }\n// proconio: none\nmod b { pub fn f() -> u8 { 1 } }\n// crates: none\nfn main() { println!(\"{}\", lib::f() + a::f() + b::f()) }",
@@ -335,6 +374,62 @@ fn a_large_crate_is_made_to_fit() {
         run_in(&folder, &test).succeeds();
         assert!(read(folder.join("b.rs")).len() < 1000);
     }
+}
+
+/// What the compiler calls unused goes, and nothing else: no `impl` with a parameter of that name,
+/// and nothing in a macro. Types that a macro's arguments name stay, and hide no other unused item.
+#[test]
+fn only_unused_code_is_removed() {
+    let numbers = || 0..60;
+    let types: String =
+        numbers().map(|i| format!("pub struct S{i}; pub fn dead{i}() {{}}\n")).collect();
+    let names = numbers().map(|i| format!("S{i} ")).collect::<String>();
+    let library = format!(
+        "pub type F = u64; pub struct Guard<F: Fn()>(pub F);
+        impl<F: Fn()> Drop for Guard<F> {{ fn drop(&mut self) {{ (self.0)() }} }}
+        pub trait Marker {{}} #[macro_export] macro_rules! mark {{ ($t:ty) => {{ impl Marker for $t {{}} }} }}
+        pub trait Tr {{}} macro_rules! all {{ ($($t:ident)*) => {{ $(impl Tr for $t {{}})* }} }} all!({names});
+        {types}"
+    );
+    let solver = "use lib::{mark, Marker}; struct A; mark!(A);
+        fn main() { let (_a, _g) = (A, lib::Guard(|| println!(\"3\"))); }";
+    let folder = package("2021", &library, solver);
+    folder.write(&[("1.out", "3")]);
+    let args = ["src/main.rs", "--judge", "codeforces-2024", "--lean", "--test=.", "-o", "b.rs"];
+    let said = run_in(&folder, &args).succeeds().said;
+    assert!(!said.contains("unused import"), "{said}");
+    let bundle = read(folder.join("b.rs"));
+    assert!(!bundle.contains("dead") && !bundle.contains("type F"), "{bundle}");
+}
+
+/// With an item goes its documentation, which documents nothing without it.
+#[test]
+fn documentation_goes_with_its_item() {
+    let library = "//! The crate.\n\n/// Used.\npub mod used {\n    /// Three.\n    pub fn f() -> u8 { 3 }\n}\n
+/// Unused.\n#[allow(dead_code)]\npub mod unused {}\n\n/// All.\npub mod prelude {\n    pub use crate::used::f;\n
+    /// Also.\n    pub use crate::unused::*;\n}\n\n/** Tests. */\n#[cfg(test)]\nmod tests {}\n";
+    let folder = package("2021", library, "fn main() { println!(\"{}\", lib::prelude::f()) }");
+    folder.write(&[("1.out", "3")]);
+    let args = ["src/main.rs", "--judge", "codeforces-2024", "--docs", "--test=.", "-o", "b.rs"];
+    run_in(&folder, &args).succeeds();
+    let bundle = read(folder.join("b.rs"));
+    assert!(bundle.contains("/// Used.") && bundle.contains("/// Three."), "{bundle}");
+    assert!(!["Unused", "Also", "Tests"].iter().any(|gone| bundle.contains(gone)), "{bundle}");
+}
+
+/// A macro that nothing calls may name a crate that the judge lacks.
+#[test]
+fn macros_that_nothing_calls_need_no_crate() {
+    let library = "#[macro_export] macro_rules! most { ($a:expr) => { itertools::max($a) } } pub fn f() -> u8 { 3 }";
+    let folder = package("2021", library, "fn main() { println!(\"{}\", lib::f()) }");
+    let manifest = read(folder.join("lib/Cargo.toml"));
+    let manifest = format!("{manifest}[dependencies]\nitertools = \"=0.14.0\"\n");
+    folder.write(&[("lib/Cargo.toml", &manifest), ("1.out", "3")]);
+    let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=."];
+    run_in(&folder, &args).succeeds();
+    folder.write(&[("src/main.rs", "fn main() { println!(\"{:?}\", lib::most!([3])) }")]);
+    let said = run_in(&folder, &args).error();
+    assert!(said.contains("has no crate `itertools`"), "{said}");
 }
 
 /// The cut by names leaves out a module that only a macro names; then the whole crate is included.
