@@ -2,9 +2,8 @@
 
 use crate::path::same_file;
 use crate::place::Place;
-use crate::trial::compile::{self, Failure};
+use crate::trial::compile::{self, Failure, Proof, Wanted};
 use crate::trial::program::{self, Program};
-use crate::trial::proof::{Proof, Wanted};
 use crate::trial::toolchain::Toolchain;
 use crate::trial::{self, samples};
 use crate::{clipboard, input, output, package, report};

@@ -8,7 +8,7 @@ use crate::solve::explorer::{explore, module};
 use crate::solve::kind::{Kind, declared, missing};
 use crate::solve::table::Table;
 use crate::stderr::Stderr;
-use crate::trial::compile::{self, Compiled};
+use crate::trial::compile::{self, Compiled, Wanted};
 use crate::trial::program::Program;
 use crate::trial::report;
 use crate::trial::toolchain::Toolchain;
@@ -284,7 +284,9 @@ impl Rules {
 }
 
 pub fn compile(bundle: &Bundle) -> Result<Compiled> {
-    Ok(compile::bundle(bundle, &EXPLORING, &Toolchain::find(&EXPLORING)?, true)?)
+    let (judge, toolchain) = (&EXPLORING, &Toolchain::find(&EXPLORING)?);
+    let wanted = Wanted { judge, toolchain, run: true, lean: false, debug: false };
+    Ok(compile::compile(bundle, &wanted)?)
 }
 
 /// The job that bundles a program of this tool for its own use.

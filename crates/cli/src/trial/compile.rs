@@ -71,44 +71,55 @@ impl Compiled {
     }
 }
 
-/// The text to compile, and the way to compile it.
-pub struct Job<'a> {
-    pub text: &'a str,
-    pub crates: &'a [&'static JudgeCrate],
-    pub edition: Edition,
+/// A bundle, and the result of compiling it.
+pub struct Proof {
+    pub bundle: Bundle,
+    pub compiled: Compiled,
+}
+
+/// The requirements for a bundle.
+pub struct Wanted<'a> {
     pub judge: &'a Judge,
     pub toolchain: &'a Toolchain,
     /// True if a program is wanted, not only the compiler's messages.
     pub run: bool,
+    /// True if all unused code is removed.
+    pub lean: bool,
     /// True if the program checks for overflow, and checks debug assertions.
     pub debug: bool,
 }
 
-/// Compiles a text as a judge does.
-pub fn compile(job: &Job) -> Result<Compiled> {
+/// Compiles a bundle as a judge does.
+pub fn compile(bundle: &Bundle, wanted: &Wanted) -> Result<Compiled> {
+    compile_text(&bundle.content.text, wanted.judge.edition, &bundle.crates, wanted)
+}
+
+/// Compiles another text in the place of a bundle, without making a program.
+pub fn check(text: &str, edition: Edition, bundle: &Bundle, wanted: &Wanted) -> Result<Compiled> {
+    compile_text(text, edition, &bundle.crates, &Wanted { run: false, ..*wanted })
+}
+
+fn compile_text(
+    text: &str,
+    edition: Edition,
+    crates: &[&'static JudgeCrate],
+    wanted: &Wanted,
+) -> Result<Compiled> {
     let folder = Folder::new().map_err(|error| cannot("write to", &env::temp_dir(), &error))?;
-    let build = Build { job, folder: folder.path() };
-    if let Some(rustc) = job.judge.rustc {
+    let build = Build { text, edition, crates, wanted, folder: folder.path() };
+    if let Some(rustc) = wanted.judge.rustc {
         write(&build.folder.join("clippy.toml"), &format!("msrv = {rustc:?}\n"))?;
     }
-    let messages = if job.crates.is_empty() { build.with_rustc()? } else { build.with_cargo()? };
+    let messages = if crates.is_empty() { build.with_rustc()? } else { build.with_cargo()? };
     let (success, program) = (!have_errors(&messages), build.program());
     Ok(Compiled { messages, success, program, _folder: folder })
 }
 
-/// Compiles a bundle, and makes a program of it when it is to `run`.
-pub fn bundle(
-    bundle: &Bundle,
-    judge: &Judge,
-    toolchain: &Toolchain,
-    run: bool,
-) -> Result<Compiled> {
-    let (text, crates) = (&bundle.content.text, &bundle.crates);
-    compile(&Job { text, crates, edition: judge.edition, judge, toolchain, run, debug: false })
-}
-
 struct Build<'a> {
-    job: &'a Job<'a>,
+    text: &'a str,
+    edition: Edition,
+    crates: &'a [&'static JudgeCrate],
+    wanted: &'a Wanted<'a>,
     /// A temporary folder.
     folder: &'a Path,
 }
@@ -136,7 +147,7 @@ impl Build<'_> {
         ["TMPDIR", "TMP", "TEMP"].map(|name| (name, self.folder))
     }
 
-    /// The messages of the steps that the job takes; `call` makes one step.
+    /// The messages of the steps that are wanted; `call` makes one step.
     fn steps(
         &self,
         with_cargo: bool,
@@ -145,10 +156,10 @@ impl Build<'_> {
         let mut messages = Vec::new();
         if self.clippy(with_cargo).is_some() {
             messages = self.with_lint(call(Step::Lint)?);
-        } else if !self.job.run {
+        } else if !self.wanted.run {
             messages = call(Step::Check)?;
         }
-        if self.job.run && !have_errors(&messages) {
+        if self.wanted.run && !have_errors(&messages) {
             messages.retain(message::is_too_new);
             messages.extend(call(Step::Program)?);
         }
@@ -156,18 +167,18 @@ impl Build<'_> {
     }
 
     fn with_rustc(&self) -> Result<Vec<Diagnostic>> {
-        let judge = self.job.judge;
-        write(&self.folder.join(FILE), self.job.text)?;
+        let judge = self.wanted.judge;
+        write(&self.folder.join(FILE), self.text)?;
         self.steps(false, |step| {
             let clippy = self.clippy(false).filter(|_| step == Step::Lint);
-            let mut rustc = clippy.unwrap_or_else(|| self.job.toolchain.rustc());
+            let mut rustc = clippy.unwrap_or_else(|| self.wanted.toolchain.rustc());
             rustc.current_dir(self.folder).envs(self.temporaries()).args(judge.flags);
-            let checks: &[&str] = if self.job.debug { DEBUG } else { &[] };
+            let checks: &[&str] = if self.wanted.debug { DEBUG } else { &[] };
             match step {
                 Step::Lint | Step::Check => rustc.args(["--emit=metadata", "-omain.rmeta"]),
                 Step::Program => rustc.arg("-o").arg(self.program()).args(checks),
             };
-            rustc.args(["--edition", self.job.edition.name(), "--error-format=json", FILE]);
+            rustc.args(["--edition", self.edition.name(), "--error-format=json", FILE]);
             if step == Step::Lint {
                 rustc.args(["--force-warn", TOO_NEW, "--allow=clippy::all"]);
             }
@@ -209,8 +220,8 @@ impl Build<'_> {
         let manifest = format!(
             "[package]\nname = {PACKAGE:?}\nversion = \"0.0.0\"\nedition = {:?}\n\n\
              [dependencies]\n{}\n\n[lints.rust]\nunexpected_cfgs = \"allow\"\n\n[workspace]\n",
-            self.job.edition.name(),
-            self.job.crates.iter().map(|it| it.line).collect::<Vec<_>>().join("\n")
+            self.edition.name(),
+            self.crates.iter().map(|it| it.line).collect::<Vec<_>>().join("\n")
         );
         let path = package.join("Cargo.toml");
         let dependencies = |text: &str| text.split_once("[dependencies]").map(|it| it.1.to_owned());
@@ -218,29 +229,29 @@ impl Build<'_> {
         update(&path, &manifest)?;
         if old != dependencies(&manifest) {
             write(&package.join("Cargo.lock"), LOCK)?;
-            let names: Vec<&str> = self.job.crates.iter().map(|it| it.package).collect();
-            let (names, title) = (names.join(", "), self.job.judge.title());
+            let names: Vec<&str> = self.crates.iter().map(|it| it.package).collect();
+            let (names, title) = (names.join(", "), self.wanted.judge.title());
             let _ =
                 writeln!(Stderr, "building {names} for {title} (once, takes a few seconds) ...");
         }
-        update(&package.join("src").join(FILE), self.job.text)
+        update(&package.join("src").join(FILE), self.text)
     }
 
     fn cargo(&self, step: Step, package: &Path, network: &[&str]) -> Command {
         let clippy = self.clippy(true).filter(|_| step == Step::Lint);
         let mut cargo = clippy.unwrap_or_else(|| {
-            let mut cargo = self.job.toolchain.cargo();
+            let mut cargo = self.wanted.toolchain.cargo();
             cargo.arg(if step == Step::Program { "build" } else { "check" });
             cargo
         });
         // These are the judge's flags, not those of the user's configuration. A release is
         // optimised anyway, and the macros of crates need not be.
-        let flags = self.job.judge.flags.iter().filter(|flag| !flag.starts_with("-Copt-level"));
+        let flags = self.wanted.judge.flags.iter().filter(|flag| !flag.starts_with("-Copt-level"));
         let flags = flags.copied().collect::<Vec<_>>().join("\u{1f}");
         cargo.env("CARGO_ENCODED_RUSTFLAGS", flags).envs(self.temporaries()).current_dir(package);
         cargo.args(["--release", "--quiet"]).args(network);
         cargo.args(["--message-format=json", "--target-dir=target"]);
-        if step == Step::Program && self.job.debug {
+        if step == Step::Program && self.wanted.debug {
             // This concerns only the solver: its crates stay as they were built.
             for (profile, value) in [("", "true"), (".package.\"*\"", "false")] {
                 for check in ["overflow-checks", "debug-assertions"] {
@@ -256,7 +267,7 @@ impl Build<'_> {
     }
 
     fn clippy(&self, with_cargo: bool) -> Option<Command> {
-        let mut clippy = self.job.toolchain.clippy(self.job.judge, with_cargo)?;
+        let mut clippy = self.wanted.toolchain.clippy(self.wanted.judge, with_cargo)?;
         clippy.env("CLIPPY_CONF_DIR", self.folder);
         Some(clippy)
     }
@@ -265,7 +276,7 @@ impl Build<'_> {
     /// lacks. They stay warnings: an older compiler may find a method of the solver's own in its
     /// place.
     fn with_lint(&self, mut messages: Vec<Diagnostic>) -> Vec<Diagnostic> {
-        let mut advice = Some(toolchain::advice(self.job.judge));
+        let mut advice = Some(toolchain::advice(self.wanted.judge));
         messages.retain_mut(|message| {
             match message::lint(message) {
                 Some(TOO_NEW) => {}
@@ -273,7 +284,8 @@ impl Build<'_> {
                 lint => return lint.is_none_or(|lint| !lint.starts_with("clippy::")),
             }
             let since = message.message.rsplit('`').nth(1).unwrap_or_default();
-            let (name, rustc) = (self.job.judge.site, self.job.judge.rustc.unwrap_or_default());
+            let (name, rustc) =
+                (self.wanted.judge.site, self.wanted.judge.rustc.unwrap_or_default());
             message.message = format!("this needs rustc {since}, and {name} has {rustc}");
             message.level = DiagnosticLevel::Warning;
             message.children.clear();
@@ -292,7 +304,7 @@ impl Build<'_> {
     fn package(&self) -> Result<PathBuf, Problem> {
         let mut result = Err(Problem::new("found no folder for caches"));
         for place in caches() {
-            let package = place.join(self.job.judge.name);
+            let package = place.join(self.wanted.judge.name);
             match fs::create_dir_all(package.join("src")) {
                 Ok(()) => return Ok(package),
                 Err(error) => result = Err(cannot("write", &package, &error)),
@@ -313,7 +325,7 @@ impl Build<'_> {
                 Err(TryLockError::Error(error)) => return Err(failed(error)),
                 Err(TryLockError::WouldBlock) if !waits => {
                     waits = true;
-                    let title = self.job.judge.title();
+                    let title = self.wanted.judge.title();
                     let _ = writeln!(Stderr, "waiting for another build for {title} ...");
                 }
                 Err(TryLockError::WouldBlock) => {}

@@ -7,7 +7,6 @@ mod environment;
 mod interact;
 pub mod message;
 pub mod program;
-pub mod proof;
 pub mod prove;
 pub mod report;
 pub mod samples;

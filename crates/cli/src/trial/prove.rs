@@ -1,9 +1,8 @@
 //! Lets the judge's compiler decide about a bundle: which attempt is right, what changes an older
 //! edition needs, and which code is unused.
 
-use crate::trial::compile::Result;
+use crate::trial::compile::{Proof, Result, Wanted, check, compile};
 use crate::trial::message;
-use crate::trial::proof::{Proof, Wanted, compile, compile_text};
 use crate::trial::toolchain;
 use crate::trial::{report, shake};
 use bundler::bundle::Bundle;
@@ -104,7 +103,7 @@ fn migrate(bundle: &mut Bundle, edition: Edition, lints: &str, wanted: &Wanted) 
     // Some lints about macros obey the levels of the root alone.
     let mut text = Mapped::from(format!("#![allow(warnings)] #![deny({lints})]\nfn main() {{}}\n"));
     text.push(warned.slice(bundle.tail..warned.text.len()));
-    let messages = compile_text(&text.text, oldest, false, bundle, wanted)?.messages;
+    let messages = check(&text.text, oldest, bundle, wanted)?.messages;
     let mut edits = Vec::new();
     for span in message::suggestions(&messages) {
         let Some((_, range)) = text.origin(message::range(span)) else { continue };
@@ -129,7 +128,7 @@ fn failed(errors: usize, bundle: &Bundle, wanted: &Wanted) -> Problem {
     }
     let compiles = |newer: &&Judge| {
         let text = &bundle.content.text;
-        compile_text(text, newer.edition, false, bundle, wanted).is_ok_and(|it| it.success)
+        check(text, newer.edition, bundle, wanted).is_ok_and(|it| it.success)
     };
     let newer = judge.with_edition(Edition::E2024).filter(|newer| newer.edition > judge.edition);
     problem.help(match newer.filter(compiles) {

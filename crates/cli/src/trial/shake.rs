@@ -1,8 +1,7 @@
 //! Removes unused code from a bundle, as the compiler's warnings name it.
 
-use crate::trial::compile::Result;
+use crate::trial::compile::{Proof, Result, Wanted, check, compile};
 use crate::trial::message;
-use crate::trial::proof::{self, Proof, Wanted};
 use bundler::bundle::Bundle;
 use bundler::source::items;
 use bundler::text::comments::whole_lines;
@@ -32,7 +31,7 @@ pub fn shaken(proof: Proof, wanted: &Wanted) -> Result<Proof> {
     let kept = HashSet::new();
     let mut shaker = Shaker { bundle: proof.bundle, wanted, kept, tries: 0 };
     while shaker.tries < TRIES && shaker.round()? {}
-    let compiled = proof::compile(&shaker.bundle, wanted)?;
+    let compiled = compile(&shaker.bundle, wanted)?;
     Ok(Proof { bundle: shaker.bundle, compiled })
 }
 
@@ -67,9 +66,7 @@ impl Shaker<'_> {
 
     fn messages(&mut self, text: &str) -> Result<Vec<Diagnostic>> {
         self.tries += 1;
-        let Wanted { judge, .. } = self.wanted;
-        let compiled = proof::compile_text(text, judge.edition, false, &self.bundle, self.wanted)?;
-        Ok(compiled.messages)
+        Ok(check(text, self.wanted.judge.edition, &self.bundle, self.wanted)?.messages)
     }
 
     fn edits(&self, gone: &[Range<usize>]) -> Vec<Edit> {
