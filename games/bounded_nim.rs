@@ -49,7 +49,12 @@ impl Game for BoundedNim {
         true
     }
     fn picture(&self) -> Picture {
-        Picture::Residues("max")
+        Picture::Noted(words("the xor of the residues", "剰余の xor "), |rule, _, n| {
+            let modulus = u128::from(rule.number("max")) + 1;
+            let residue = u128::from(n) % modulus;
+            let note = format!("mod {modulus} = {residue}");
+            (told(note.as_str(), note.as_str()), Some(residue as u64))
+        })
     }
     fn proof(&self) -> Proof {
         Proof::Formula(

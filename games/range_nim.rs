@@ -55,7 +55,17 @@ impl Game for RangeNim {
         true
     }
     fn picture(&self) -> Picture {
-        Picture::Quotients("min", "max")
+        Picture::Noted(words("the xor of the quotients", "商の xor "), |rule, _, n| {
+            let (min, max) = (u128::from(rule.number("min")), u128::from(rule.number("max")));
+            let modulus = min + max;
+            let residue = u128::from(n) % modulus;
+            let value = residue / min;
+            let note = told(
+                format!("mod {modulus} = {residue}, divided by {min} = {value}"),
+                format!("mod {modulus} = {residue}、{min} で割った商 {value}"),
+            );
+            (note, Some(value as u64))
+        })
     }
     fn proof(&self) -> Proof {
         Proof::Formula(

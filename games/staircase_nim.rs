@@ -49,7 +49,15 @@ impl Game for StaircaseNim {
         Some(Rules::options(|stairs, _| as_moves(moves(stairs), down(stairs))))
     }
     fn picture(&self) -> Picture {
-        Picture::Stairs
+        let words = words("the xor of the stairs that count", "数える段の xor ");
+        Picture::Noted(words, |_, i, n| {
+            let counts = i.is_multiple_of(2);
+            let [no, no_ja] =
+                if counts { [""; 2] } else { [", does not count", "、数えない"] };
+            let stair = i + 1;
+            let note = told(format!("on step {stair}{no}"), format!("{stair} 段目{no_ja}"));
+            (note, Some(n).filter(|_| counts))
+        })
     }
     fn tried(&self) -> Tried {
         Tried {

@@ -1,7 +1,6 @@
 //! The form of a position, and of its picture.
 
-use super::Rule;
-use super::Writing;
+use super::{Rule, Told, Writing};
 
 /// The form of the numbers of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,20 +60,20 @@ impl Parts {
     }
 }
 
+/// The note and the value of a number of a position, from the rule, its index and itself.
+pub type Noted = fn(&Rule, usize, u64) -> (Told, Option<u64>);
+
 /// The picture of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub enum Picture {
     /// The values of the parts in binary, and their xor.
     Values,
     /// The heaps in binary, and for each bit the number of ones, modulo this parameter plus 1 if it
     /// is given.
     Digits(Option<&'static str>),
-    /// The heaps modulo this parameter plus 1, in binary.
-    Residues(&'static str),
-    /// The heaps modulo the sum of these parameters, divided by the first, in binary.
-    Quotients(&'static str, &'static str),
-    /// Every second heap in binary.
-    Stairs,
+    /// The numbers with notes; their values, if they have one, in binary; and the xor of these, which
+    /// is called so.
+    Noted(Words, Noted),
     /// The heap as a sum of losing heaps: Fibonacci's numbers, or Schwenk's.
     Parts,
     /// The numbers as they are.

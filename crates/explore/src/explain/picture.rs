@@ -31,36 +31,12 @@ pub fn picture(
             let rows = rows(position, was, |_, n| (String::new(), Some(n)));
             binary(&rows, group.map(|name| u128::from(rule.number(name)) + 1), japanese)
         }
-        Picture::Residues(max) => {
-            let modulus = u128::from(rule.number(max)) + 1;
-            let note = |_, value| format!("mod {modulus} = {value}");
-            binary(&noted(bound, position, was, note), None, japanese)
-        }
-        Picture::Quotients(min, max) => {
-            let (min, max) = (rule.number(min), rule.number(max));
-            let modulus = u128::from(min) + u128::from(max);
-            let note = |n, value| {
-                let residue = u128::from(n) % modulus;
-                if japanese {
-                    format!("mod {modulus} = {residue}、{min} で割った商 {value}")
-                } else {
-                    format!("mod {modulus} = {residue}, divided by {min} = {value}")
-                }
+        Picture::Noted(_, noted) => {
+            let row = |i, n| {
+                let (note, value) = noted(rule, i, n);
+                (note.get(japanese).to_owned(), value)
             };
-            binary(&noted(bound, position, was, note), None, japanese)
-        }
-        Picture::Stairs => {
-            let stair = |i: usize, n: u64| {
-                let counts = i.is_multiple_of(2);
-                let [on, stair, no] = if japanese {
-                    ["", " 段目", "、数えない"]
-                } else {
-                    ["on step ", "", ", does not count"]
-                };
-                let note = format!("{on}{}{stair}{}", i + 1, if counts { "" } else { no });
-                (note, Some(n).filter(|_| counts))
-            };
-            binary(&rows(position, was, stair), None, japanese)
+            binary(&rows(position, was, row), None, japanese)
         }
         Picture::Values if bound.has_values() => valued(question, bound, position, was, japanese),
         Picture::Parts => {
@@ -94,17 +70,6 @@ fn rows(
 
 fn values(bound: &Bound, position: &[u64]) -> Vec<u64> {
     bound.values(position).unwrap_or_default()
-}
-
-/// The value of each number in binary, with a note of the number and its value.
-fn noted(
-    bound: &Bound,
-    position: &[u64],
-    was: &[(usize, u64)],
-    note: impl Fn(u64, u64) -> String,
-) -> Vec<Row> {
-    let values = values(bound, position);
-    rows(position, was, |i, n| (note(n, values[i]), Some(values[i])))
 }
 
 /// The values of the numbers or, if there are more or fewer values than numbers, of the components.

@@ -4,7 +4,7 @@ use crate::explain::picture::{is_every_sum_a_multiple, parts};
 use crate::question::Question;
 use games::entry::{
     ALONE, Bound, Losing, Picture, Shape, Told, Why, Words, Writing, loses_if_zero, parity, told,
-    xor_of_parts,
+    words, xor_of_parts,
 };
 use std::collections::BTreeSet;
 
@@ -57,7 +57,7 @@ fn why(question: &Question, bound: &Bound, position: &[u64], misere: bool, wins:
     if let Some(losing) = game.losing(misere) {
         return (!wins, theorem(losing, wins));
     }
-    let is_nim = game.picture() == Picture::Digits(None);
+    let is_nim = matches!(game.picture(), Picture::Digits(None));
     let values = match (game.picture(), bound.values(position)) {
         (Picture::Digits(Some(name)), _) => {
             return digit_sums(position, name, question.rule.number(name), misere);
@@ -75,13 +75,11 @@ fn why(question: &Question, bound: &Bound, position: &[u64], misere: bool, wins:
         let values = |part: &Vec<u64>| bound.values(part).unwrap_or_default();
         return xor_of_parts(parts.iter().map(|part| (game.written(part), xor(&values(part)))));
     }
-    let [english, japanese] = match game.picture() {
-        Picture::Digits(_) => ["the xor of the heaps", "山の xor "],
-        Picture::Residues(_) => ["the xor of the residues", "剰余の xor "],
-        Picture::Quotients(..) => ["the xor of the quotients", "商の xor "],
-        Picture::Stairs => ["the xor of the stairs that count", "数える段の xor "],
-        _ if values.len() == 1 => ["the value", "値"],
-        _ => ["the xor of the values", "値の xor "],
+    let Words { english, japanese } = match game.picture() {
+        Picture::Digits(_) => words("the xor of the heaps", "山の xor "),
+        Picture::Noted(name, _) => name,
+        _ if values.len() == 1 => words("the value", "値"),
+        _ => words("the xor of the values", "値の xor "),
     };
     loses_if_zero(xor(&values), english, japanese)
 }
