@@ -76,11 +76,9 @@ impl Game for CuttingGame {
             holds: |p| p.contains(&1),
         })
     }
-    fn loses_at_once(&self) -> Option<AtOnce> {
-        Some(AtOnce {
-            why: words("a square exists already", "もう正方形がある"),
-            holds: |p| sheets(p).contains(&SQUARE),
-        })
+    fn why(&self, p: &[u64], _misere: bool, _rule: &Under) -> Option<Why> {
+        let is_over = sheets(p).contains(&SQUARE);
+        is_over.then(|| (true, told("a square exists already", "もう正方形がある")))
     }
     fn tried(&self) -> Tried {
         // The values leave out the cuts after which the opponent wins at once.

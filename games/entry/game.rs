@@ -71,11 +71,6 @@ pub trait Game: Sync {
         None
     }
 
-    /// The positions among these in which play is over, so that the player to move has lost.
-    fn loses_at_once(&self) -> Option<AtOnce> {
-        None
-    }
-
     /// The ground of a graph: the vertices that do not connect components.
     fn ground<'a>(&self, _rule: &'a Rule) -> &'a [u64] {
         &[]

@@ -135,7 +135,7 @@ pub fn listed<'a>(moves: impl Iterator<Item = Move>) -> Moves<'a> {
 
 /// Turns legal moves into the moves that users see, each with the position after it.
 pub fn as_moves<M>(options: Vec<(M, Vec<u64>)>, tell: impl Fn(M) -> Move) -> Options {
-    options.into_iter().map(|(label, after)| (tell(label), after)).collect()
+    as_moves_of(options, tell, |numbers| numbers)
 }
 
 /// Does the same if the rules have positions in another form, of which `numbers` makes the numbers.

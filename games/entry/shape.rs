@@ -134,10 +134,10 @@ pub enum Losing {
     IfZero(Words),
 }
 
-/// Positions that are decided without theory.
+/// Positions that win without theory.
 #[derive(Clone, Copy)]
 pub struct AtOnce {
-    /// The reason why they win or lose.
+    /// The reason why they win.
     pub why: Words,
     pub holds: fn(&[u64]) -> bool,
 }

@@ -46,13 +46,11 @@ fn sentence_of(words: &Told) -> Told {
 
 fn why(question: &Question, bound: &Bound, position: &[u64], misere: bool, wins: bool) -> Why {
     let game = question.game;
-    for (at_once, losing) in [(game.loses_at_once(), true), (game.wins_at_once(), false)] {
-        if let Some(at_once) = at_once.filter(|at_once| (at_once.holds)(position)) {
-            return (losing, told(at_once.why.english, at_once.why.japanese));
-        }
-    }
     if let Some(why) = bound.why(position, misere) {
         return why;
+    }
+    if let Some(at_once) = game.wins_at_once().filter(|at_once| (at_once.holds)(position)) {
+        return (false, told(at_once.why.english, at_once.why.japanese));
     }
     if let Some(losing) = game.losing(misere) {
         return (!wins, theorem(losing, wins));
