@@ -179,6 +179,15 @@ const PANICS: &[Panic] = &[
     ("a heap of 10 is above the 9 of the table", || {
         _ = schwenk_nim::SchwenkNim::new(9, |taken| taken).wins(10, 1);
     }),
+    ("a heap of 10 is above the 9 of the table", || {
+        _ = schwenk_nim::SchwenkNim::new(9, |taken| taken).winning_moves(10, 10);
+    }),
+    ("a heap of 10 is above the 9 of the table", || {
+        _ = schwenk_nim::SchwenkNim::new(9, |taken| taken).misere_wins(10, 1);
+    }),
+    ("a heap of 10 is above the 9 of the table", || {
+        _ = schwenk_nim::SchwenkNim::new(9, |taken| taken).misere_winning_moves(10, 10);
+    }),
     ("a number must be positive", || _ = prime_power_game::components(&[0])),
     ("a heap is empty", || _ = delete_nim::split_grundy(&[(0, 1)])),
     ("a heap of 18446744073709551615 is not below 2^63", || _ = bean_game::grundy(&[u64::MAX])),
@@ -190,6 +199,9 @@ const PANICS: &[Panic] = &[
     }),
     ("a heap of 18446744073709551615 is above the 67108864 of the table", || {
         _ = coprime_game::grundy_values(usize::MAX);
+    }),
+    ("a heap of 10 is above the 9 of the table", || {
+        _ = coprime_game::CoprimeGame::new(9).grundy(&[10]);
     }),
     ("lo(0) = 0 is not above 0", || _ = growth_race::wins(0, 0, |x| x, |x| x)),
     ("lo(8) = 8 is not above 8", || _ = growth_race::wins(1, 9, |x| 8.min(x + 1), |x| x + 1)),

@@ -3,7 +3,6 @@
 
 mod calls;
 mod commands;
-mod limits;
 mod signatures;
 mod texts;
 
