@@ -120,52 +120,6 @@ fn with_limit(text: &str, limit: &str) -> String {
     if limit.is_empty() { text.to_owned() } else { format!("{text} [{limit}]") }
 }
 
-/// A line of the tree's outline.
-pub struct Branch {
-    pub depth: usize,
-    /// The answer, and the next question.
-    pub text: String,
-    pub end: End,
-}
-
-/// The end of a branch.
-#[derive(Clone, Copy)]
-pub enum End {
-    Module(&'static str),
-    Argument,
-    /// The answer leads to a question, or to no module.
-    Nothing,
-}
-
-/// The outline of the tree below these answers.
-pub fn outline(answers: &[(Words, Tree)], japanese: bool) -> Vec<Branch> {
-    let mut lines = Vec::new();
-    collect(answers, 0, japanese, &mut lines);
-    lines
-}
-
-fn collect(answers: &[(Words, Tree)], depth: usize, japanese: bool, lines: &mut Vec<Branch>) {
-    for (answer, below) in answers {
-        let mut text = answer.get(japanese).to_owned();
-        let end = match below {
-            Tree::Module(name) => End::Module(name),
-            Tree::Argument => End::Argument,
-            Tree::Question(..) | Tree::Note(_) => End::Nothing,
-        };
-        let mut further: &[(Words, Tree)] = &[];
-        if let Tree::Question(question, answers) = below {
-            text += if japanese { "。" } else { ". " };
-            text += question.get(japanese);
-            further = answers;
-        } else if let Tree::Note(note) = below {
-            text += ": ";
-            text += note.get(japanese);
-        }
-        lines.push(Branch { depth, text, end });
-        collect(further, depth + 1, japanese, lines);
-    }
-}
-
 /// Asks until an answer ends the branch, and returns the advice for this end.
 pub fn ask(
     japanese: bool,

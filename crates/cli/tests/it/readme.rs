@@ -5,7 +5,8 @@
 use crate::common::files::{entries, read, root};
 use crate::common::tool::printed;
 use crate::common::written;
-use explore::ask::{Branch, End, Tree, arguments, limit, outline, tree};
+use explore::ask::{Tree, arguments, limit, tree};
+use games::entry::Words;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
@@ -55,32 +56,52 @@ fn chooser(japanese: bool) -> String {
     let Tree::Question(_, answers) = tree() else { panic!("no question") };
     let page = arguments(japanese).trim_start_matches("docs/");
     let techniques = if japanese { "techniques.ja.md" } else { "techniques.md" };
-    let comma = if japanese { "、" } else { ", " };
-    let link = |end: End| match end {
-        End::Module(name) => {
-            let link = format!(": [`{name}`](../snippets/{name}.rs)");
-            if limit(name).is_empty() { link } else { link + comma + &limit(name) }
-        }
-        End::Argument => format!(": [{page}]({page})"),
-        End::Nothing => String::new(),
-    };
     let headings = answers.iter().map(|(answer, _)| answer.get(japanese));
     let links = headings.map(|heading| format!("- [{heading}](#{})\n", anchor(heading)));
     let mut text = links.collect::<String>();
     for (answer, below) in &answers {
         text += &format!("\n## {}\n\n", answer.get(japanese));
-        let Tree::Question(question, answers) = below else {
-            text += &format!("[{page}]({page})\n");
-            continue;
+        text += &match below {
+            Tree::Question(question, answers) => {
+                format!("{}\n\n{}", question.get(japanese), list(answers, "", japanese))
+            }
+            _ => format!("[{page}]({page})\n"),
         };
-        text += &format!("{}\n\n", question.get(japanese));
-        for Branch { depth, text: line, end } in outline(answers, japanese) {
-            let line = line
-                .replace(&format!("docs/{techniques}"), &format!("[{techniques}]({techniques})"));
-            text += &format!("{}- {line}{}\n", "  ".repeat(depth), link(end));
-        }
     }
-    text + "\n"
+    text.replace(&format!("docs/{techniques}"), &format!("[{techniques}]({techniques})")) + "\n"
+}
+
+/// An item for each answer, with the items below it.
+fn list(answers: &[(Words, Tree)], margin: &str, japanese: bool) -> String {
+    let page = arguments(japanese).trim_start_matches("docs/");
+    let [stop, comma] = if japanese { ["。", "、"] } else { [". ", ", "] };
+    let item = |(answer, below): &(Words, Tree)| {
+        let answer = answer.get(japanese);
+        let end = match below {
+            Tree::Question(question, answers) => {
+                let further = list(answers, &format!("{margin}  "), japanese);
+                return format!("{margin}- {answer}{stop}{}\n{further}", question.get(japanese));
+            }
+            Tree::Module(name) => {
+                let limit = limit(name);
+                let comma = if limit.is_empty() { "" } else { comma };
+                format!("[`{name}`](../snippets/{name}.rs){comma}{limit}")
+            }
+            Tree::Argument => format!("[{page}]({page})"),
+            Tree::Note(note) => note.get(japanese).to_owned(),
+        };
+        format!("{margin}- {answer}: {end}\n")
+    };
+    answers.iter().map(item).collect()
+}
+
+/// The modules in which a tree ends.
+fn modules(tree: &Tree) -> Vec<&'static str> {
+    match tree {
+        Tree::Question(_, answers) => answers.iter().flat_map(|it| modules(&it.1)).collect(),
+        Tree::Module(name) => vec![name],
+        Tree::Argument | Tree::Note(_) => Vec::new(),
+    }
 }
 
 const START: &str = "//! # Which game is it?\n//!\n";
@@ -95,15 +116,12 @@ fn the_list_of_the_documentation_is_up_to_date() {
     let mut new = before.to_owned() + START;
     let mut listed = BTreeSet::new();
     for (answer, below) in &answers {
-        let Tree::Question(_, answers) = below else { continue };
-        let ends = outline(answers, false).into_iter().map(|branch| branch.end);
-        let modules = ends.filter_map(|end| match end {
-            End::Module(name) if listed.insert(name) => Some(format!("[`{name}`]")),
-            _ => None,
-        });
-        let modules: Vec<String> = modules.collect();
+        let mut modules = modules(below);
+        modules.retain(|name| listed.insert(*name));
         if !modules.is_empty() {
-            new += &wrapped(&format!("- {}: {}.", answer.get(false), modules.join(", ")));
+            let links = modules.iter().map(|name| format!("[`{name}`]"));
+            let links = links.collect::<Vec<_>>().join(", ");
+            new += &wrapped(&format!("- {}: {links}.", answer.get(false)));
         }
     }
     written::is_up_to_date("src/lib.rs", &(new.trim_end().to_owned() + after));
