@@ -1,35 +1,17 @@
-//! The CPU time of this thread, which does not depend on the load of the machine.
+//! A clock of the CPU time of this process, which does not depend on the load of the machine.
 
+use crate::solve::explorer::clock::used;
 use std::time::Duration;
-#[cfg(not(unix))]
-use std::time::Instant;
 
-pub struct Clock(#[cfg(unix)] Duration, #[cfg(not(unix))] Instant);
+/// The CPU time at the start, in milliseconds.
+pub struct Clock(u64);
 
-#[cfg(unix)]
 impl Clock {
     pub fn start() -> Self {
         Clock(used())
     }
 
     pub fn elapsed(&self) -> Duration {
-        used().saturating_sub(self.0)
-    }
-}
-
-#[cfg(unix)]
-fn used() -> Duration {
-    use rustix::time::{ClockId, clock_gettime};
-    clock_gettime(ClockId::ThreadCPUTime).try_into().unwrap_or_default()
-}
-
-#[cfg(not(unix))]
-impl Clock {
-    pub fn start() -> Self {
-        Clock(Instant::now())
-    }
-
-    pub fn elapsed(&self) -> Duration {
-        self.0.elapsed()
+        Duration::from_millis(used().saturating_sub(self.0))
     }
 }

@@ -1,6 +1,6 @@
 //! The modules of the programs that `solve` compiles: `explore` and a kind of positions with rules,
-//! `compare` with formulas. Apart from some constants, only their text is used; cargo checks them here.
-//! They must also compile in edition 2021 and with older compilers.
+//! `compare` with formulas. Apart from the clock and some constants, only their text is used; cargo
+//! checks them here. They must also compile in edition 2021 and with older compilers.
 
 #![allow(dead_code, clippy::unnecessary_map_or)]
 
