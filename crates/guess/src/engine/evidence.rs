@@ -24,12 +24,6 @@ pub struct Evidence {
 }
 
 impl Evidence {
-    /// The values of the heaps 0, 1, 2, …
-    pub fn line(values: &[u64]) -> Evidence {
-        let samples = (0..).zip(values).map(|(n, &value)| (vec![n], value)).collect();
-        Evidence { samples, ..Evidence::default() }
-    }
-
     /// Treats the values as outcomes if all of them are 0 or 1.
     pub fn as_outcomes(mut self) -> Option<Evidence> {
         self.outcomes = true;

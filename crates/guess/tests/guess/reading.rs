@@ -1,6 +1,6 @@
 //! Tests the texts that `guess` reads, and the answers to some of them.
 
-use crate::{OPTIONS, answers_to, read, report};
+use crate::{OPTIONS, answers_to, of_heaps, read, report};
 use explore::question::{self, Question};
 use explore::table::{self, Table};
 use guess::{Evidence, Options};
@@ -20,7 +20,7 @@ fn table(words: &str, n: u64, outcomes: bool) -> Table {
 /// 40.
 fn is_predicted(values: &[u64], from: usize) -> bool {
     let questions = (40 - from..80 - from).map(|n| vec![n as u64]).collect();
-    let evidence = Evidence { questions, ..Evidence::line(&values[from..40]) };
+    let evidence = Evidence { questions, ..of_heaps(&values[from..40]) };
     let right: Vec<Option<u64>> = values[40..80].iter().copied().map(Some).collect();
     answers_to(&evidence).iter().any(|answer| answer.predictions == right)
 }
@@ -126,7 +126,7 @@ fn a_table_is_read_as_programs_print_it() {
         entries.join(between)
     };
     let list = each(&|_, value| value.to_string(), ", ");
-    let known = Evidence::line(&values).samples;
+    let known = of_heaps(&values).samples;
     for text in [
         format!("vec![{list}]"),
         format!("{{{list}}};"),

@@ -2,7 +2,7 @@
 
 use crate::problems::KAYLES;
 use crate::tables::{lists, tuples};
-use crate::{outcomes, read, report};
+use crate::{of_heaps, outcomes, read, report};
 use guess::Evidence;
 use serde_json::{Value, json};
 
@@ -31,13 +31,13 @@ fn answers_are_json() {
         "fits": 64, "free": 0, "weak": false, "predictions": ["W", "L"],
     });
     assert_eq!(printed["answers"][0], answer);
-    let lawless = Evidence::line(&[3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3]);
+    let lawless = of_heaps(&[3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3]);
     assert_eq!(guess::json(&lawless, &mut |_| true), "{\"answers\":[]}\n");
 }
 
 #[test]
 fn reports_are_in_japanese() {
-    let text = report_in(true, &Evidence::line(&KAYLES));
+    let text = report_in(true, &of_heaps(&KAYLES));
     assert!(text.starts_with("octal_game code=0.77\n"), "{text}");
     for part in ["// 一度だけ、最大の n まで\n", "12 個の値すべてに一致\n", "同じもの: "]
     {
@@ -47,7 +47,7 @@ fn reports_are_in_japanese() {
         text.ends_with("この値 (山一つは 11 まで) で確かめただけで、証明ではない。\n"),
         "{text}"
     );
-    let unknown = Evidence::line(&[5, 1, 9, 2, 6, 7]);
+    let unknown = of_heaps(&[5, 1, 9, 2, 6, 7]);
     let problem = guess::report(&unknown, true, &mut |_| true).expect_err("no answer");
     let title = "no game or formula explains these 6 values better than chance";
     assert_eq!(problem.title(), title, "errors are in English");
@@ -60,7 +60,7 @@ fn exceptions_are_named_and_pasted() {
         ["n, all but n = 0\n    match n { 0 => 9, _ => n }\n", "values, with 1 free parameter"];
     let japanese = ["n (n = 0 を除く)\n", "値すべてに一致、調整したパラメータは 1 個"];
     for (japanese, [first, free]) in [(false, english), (true, japanese)] {
-        let text = report_in(japanese, &Evidence::line(&values));
+        let text = report_in(japanese, &of_heaps(&values));
         assert!(text.starts_with(first) && text.contains(free), "{text}");
     }
     // `0.trailing_zeros()` is 64.
@@ -188,7 +188,7 @@ fn four_from_150_on() -> Evidence {
         let options = &values[n.saturating_sub(if n < 150 { 3 } else { 4 })..];
         values.push((0..).find(|value| !options.contains(value)).expect("a value"));
     }
-    Evidence::line(&values)
+    of_heaps(&values)
 }
 
 #[test]
