@@ -15,7 +15,7 @@
 //! assert_eq!(grundy(10_u64.pow(18), &[(999, 1)], Differ), 999 ^ (10_u64.pow(18) - 1000));
 //! ```
 //!
-//! - Time: `O(m log m)` for `m` coloured cells; moves `O(1)` for each empty cell.
+//! - Time: `O(m log m)` for `m` coloured cells; each winning move `O(1)`.
 //! - Limit: none.
 //! - Input: up to 2^64 - 1 cells, coloured ones as `(cell, colour)`, in any order; colours are 0
 //!   and 1.
@@ -30,6 +30,8 @@
 #![cfg_attr(doc, doc(alias("CF 335 C More Reclamation", "0 か 1 を書き込む")))]
 #![cfg_attr(doc, doc(alias("impartial Col", "impartial Snort", "Col on a path")))]
 #![cfg_attr(doc, doc(alias("no two adjacent cells equal", "相邻格子不同色")))]
+
+use std::ops::Range;
 
 /// The rule for neighbouring colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +63,7 @@ pub fn winning_moves(
     gaps.retain(|_| xor != 0); // from a losing position no move wins
     gaps.into_iter().flat_map(move |gap| {
         let target = xor ^ gap.value();
-        let moves = (gap.start..gap.end).flat_map(|cell| [(cell, 0), (cell, 1)]);
+        let moves = gap.cells(target).flat_map(|cell| [(cell, 0), (cell, 1)]);
         moves.filter(move |&(cell, colour)| {
             let colour = Some(recoloured(cell, colour, neighbours));
             let (left, right) = (
@@ -94,6 +96,21 @@ impl Gap {
             (Some(a), Some(b)) => u64::from(a == b),
             _ => len,
         }
+    }
+
+    /// The cells whose colouring may leave the value `target`. Beside one coloured end, the distance
+    /// from the border decides all but its last bit; between two, it is the same for all cells.
+    fn cells(self, target: u64) -> Range<u64> {
+        let len = self.end - self.start;
+        let near = (target & !1).min(len);
+        let far = near.saturating_add(2).min(len);
+        let (from, to) = match (self.left, self.right) {
+            (None, None) => (len / 2, len / 2 + 1), // the other half mirrors it
+            (None, Some(_)) => (near, far),
+            (Some(_), None) => (len - far, len - near),
+            (Some(a), Some(b)) => (0, if target == u64::from(a != b) { len } else { 0 }),
+        };
+        self.start + from..self.start + to
     }
 }
 
