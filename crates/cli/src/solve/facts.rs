@@ -6,8 +6,8 @@ use crate::solve::table::{End, Row, Table};
 use guess::Shape;
 use std::collections::BTreeMap;
 
-pub const PARITY: &str =
-    "the parity of the number of turns does not depend on the moves: make any moves and count them";
+pub const PARITY: &str = "the parity of the number of turns does not depend on the moves in these \
+    positions: make any moves and count them";
 
 pub const READ_ON: &str = "see docs/without-grundy.md for arguments other than formulas";
 
@@ -71,7 +71,7 @@ pub fn report(table: &Table, rules: &Rules, doubts: &str) -> String {
         );
         return text + &by_size(table) + &own::code(table, rules);
     }
-    if table.has_parity && !table.is_misere {
+    if table.has_parity {
         text += &format!("{PARITY}\n");
     }
     for (family, is_in) in FAMILIES {

@@ -175,7 +175,7 @@ fn found(
     lines.extend(function.synonym.iter().map(|name| format!("the same on all of them: {name}")));
     let limits = function.limits();
     lines.extend(limits.map(|(name, limit)| format!("fast enough by {name} for {limit}")));
-    if table.has_parity && !table.is_misere {
+    if table.has_parity {
         lines.push(facts::PARITY.to_owned());
     }
     let (name, lines) = (&function.name, lines.join("\n    "));

@@ -14,6 +14,7 @@ pub fn code(table: &Table, rules: &Rules) -> String {
         Kind::Heaps if table.set.is_some() => {
             (SET.0, SET.1.replace("MOVES", "moves(&vec![largest])"))
         }
+        _ if table.has_parity && rules.kind != Kind::Splits => (TURNS.0, TURNS.1.to_owned()),
         Kind::Splits => (SUM.0, SUM.1.replace("MOVES", "options(n)")),
         Kind::Heaps if table.is_sum => (SUM.0, SUM.1.replace("MOVES", "moves(&vec![n])")),
         Kind::Tuple if table.goes_down && !table.has_draws => (LINE.0, LINE.1.to_owned()),
@@ -73,6 +74,17 @@ fn wins(heaps: &[u64]) -> bool {
     SpragueGrundy::with_splits(|&n: &u64| MOVES).wins(heaps)
 }
 ",
+);
+
+const TURNS: (&str, &str) = (
+    "plays of up to some 10^6 turns",
+    "\
+fn wins(position: &Position) -> bool {
+    let any = |state: &State| moves(state).into_iter().next();
+    let turns = std::iter::successors(Some(start(position)), any).count() - 1;
+    (turns % 2 == 1) != MISERE
+}
+DEFAULTS",
 );
 
 const LINE: (&str, &str) = (

@@ -71,7 +71,15 @@ fn rules_become_a_function() {
     );
     let split = "    let taken = n.checked_sub(1).map(|left| vec![left]);
     (1..=n / 2).map(|one| vec![one, n - one]).chain(taken).collect()";
+    // Each move to the step below; a cycle only if the order of the steps did not matter.
+    let stairs = "    let to_below = |i: usize, taken: u64| {
+        let left = with(heaps, i, heaps[i] - taken);
+        if i > 0 { with(&left, i - 1, heaps[i - 1] + taken) } else { left }
+    };
+    let steps = (0..heaps.len()).flat_map(|i| (1..=heaps[i]).map(move |taken| (i, taken)));
+    steps.map(|(i, taken)| to_below(i, taken)).collect()";
     let cases = [
+        (with_moves("brute_heaps", stairs), "staircase_nim"),
         (more_stones, "wins iff n != 0"),
         (same_heap_again, "wins iff (the xor) + (the largest) > 1"),
         (with_moves("brute_main", split), "the xor over the heaps n of: "),
@@ -270,9 +278,8 @@ fn facts_are_printed_if_no_formula_is_found() {
 
 /// The code at the end of facts, which computes a game by the user's own rules.
 fn own_code(text: &str) -> &str {
-    let start = text.find("use nim_snippets::").unwrap_or_else(|| panic!("no code: {text}"));
-    let end = start + text[start..].rfind("\n}\n").expect("an end") + 3;
-    &text[start..end]
+    let (_, code) = text.split_once("add to your rules:\n").unwrap_or_else(|| panic!("{text}"));
+    &code[..code.rfind("\n}\n").expect("an end") + 3]
 }
 
 #[test]
@@ -289,6 +296,9 @@ fn without_a_formula_the_rules_themselves_compute_the_game() {
     (0..64).filter(|i| marks >> i & 1 == 1).filter(is_legal).map(|i| marks ^ 1 << i).collect()";
     let set = "    [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987, 1597, 2584, 4181]
         .iter().filter(|&&taken| taken <= n).map(|taken| vec![n - taken]).collect()";
+    let sorting = "    let places = (1..string.len()).filter(|&i| string[i - 1] > string[i]);
+    places.map(|i| [&string[..i - 1], &[string[i], string[i - 1]], &string[i + 1..]].concat()).collect()";
+    let sorting = with_moves("brute_string", sorting);
     let cases = [
         (with_moves("brute_main", set), "SubtractionGame::new(largest, &set)"),
         (with_moves("brute_main", &lawless("vec![n - t]")), "SpragueGrundy::with_splits"),
@@ -309,6 +319,7 @@ fn without_a_formula_the_rules_themselves_compute_the_game() {
         ),
         (with_moves("brute_loopy", loopy), "reachable([start(position)], moves)"),
         (with_moves("brute_mask", masks), "MaskSolver::new(1 << 24, options)"),
+        (sorting, "count() - 1"),
     ];
     thread::scope(|scope| {
         for (rules, call) in &cases {
