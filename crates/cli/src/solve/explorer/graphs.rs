@@ -21,29 +21,33 @@ impl<R: Rules<Position = Graph>> Kind<R> for Graphs {
                 };
                 Batch::new((0..1 << pairs.len()).map(some).collect(), [size + 1])
             })];
-        let words = "paths, stars, cycles, pairs of up to # vertices, complete graphs of up to #";
+        let words = "paths, stars, cycles, pairs of up to # vertices";
         all.push(direction(OTHER, 8_000_000, 11, words, |size, _| {
             let n = size as usize + 2;
             let path: Vec<_> = (1..n).map(|v| (v - 1, v)).collect();
             let star: Vec<_> = (1..n).map(|v| (0, v)).collect();
             let cycle: Vec<_> = (0..n).map(|v| (v, (v + 1) % n)).collect();
             let pairs: Vec<_> = (0..n / 2).map(|v| (2 * v, 2 * v + 1)).collect();
-            let whole: Vec<_> = (0..n).flat_map(|v| (0..v).map(move |u| (u, v))).collect();
             let mut inputs: Vec<Graph> =
                 [path, star, cycle, pairs].iter().map(|edges| graph(n, edges)).collect();
-            if n <= DENSE {
-                inputs.push(graph(n, &whole));
-            }
             for left in 2..=n / 2 {
-                let edges: Vec<_> =
-                    (0..left).flat_map(|u| (left..n).map(move |v| (u, v))).collect();
-                if n <= DENSE {
-                    inputs.push(graph(n, &edges));
-                }
                 let two: Vec<_> = (1..n).filter(|&v| v != left).map(|v| (v - 1, v)).collect();
                 inputs.push(graph(n, &two));
             }
-            Batch::new(inputs, [n as u64, n.min(DENSE) as u64])
+            Batch::new(inputs, [n as u64])
+        }));
+        // Their plays are far more, so that they would use up the work of the others.
+        let words = "complete and complete bipartite graphs of up to # vertices";
+        all.push(direction(OTHER, 8_000_000, 7, words, |size, _| {
+            let n = size as usize + 2;
+            let whole: Vec<_> = (0..n).flat_map(|v| (0..v).map(move |u| (u, v))).collect();
+            let mut inputs = vec![graph(n, &whole)];
+            for left in 2..=n / 2 {
+                let edges: Vec<_> =
+                    (0..left).flat_map(|u| (left..n).map(move |v| (u, v))).collect();
+                inputs.push(graph(n, &edges));
+            }
+            Batch::new(inputs, [n as u64])
         }));
         let words = "graphs by chance of up to # vertices";
         all.push(direction(CHANCE, 16_000_000, 56, words, |size, search| {
@@ -70,6 +74,3 @@ fn graph(n: usize, edges: &[(usize, usize)]) -> Graph {
     }
     (adjacent, None)
 }
-
-/// The most vertices of a graph with nearly all edges.
-const DENSE: usize = 8;
