@@ -60,16 +60,16 @@ impl<'a> Dead<'a> {
         if STD.contains(&first) {
             return false;
         }
-        let lacks = |dependency: &Dependency| {
-            matches!(dependency, Dependency::Own(_)) || !self.judge.has(first)
-        };
         let package = krate.index.map(|index| &self.crates.0[index]);
         let mut dependencies = package.into_iter().flat_map(|package| &package.dependencies);
+        let dependency = dependencies.find(|(name, _)| name == first).map(|(_, it)| it);
         let is_linked = krate.callees.iter().any(|(name, _)| name == first);
         let is_declared = krate.modules.iter().any(|module| module.name == first);
-        let is_absent = !is_linked
-            && !is_declared
-            && dependencies.any(|(name, dependency)| name == first && lacks(dependency));
+        // The modules of another crate may have the names of those that are left out here.
+        if !is_declared && (is_linked || dependency.is_some()) {
+            let is_own = matches!(dependency, Some(Dependency::Own(_)));
+            return !is_linked && (is_own || !self.judge.has(first));
+        }
         let is_cut = |name: &String| {
             let mut named = krate.modules.iter().filter(|module| module.name == *name).peekable();
             named.peek().is_some() && named.all(|module| !module.is_kept)
@@ -78,6 +78,6 @@ impl<'a> Dead<'a> {
             [.., module, name] => self.names.contains(&(module.as_str(), name.as_str())),
             _ => false,
         };
-        is_absent || names_dead || leaf.path.iter().any(is_cut)
+        names_dead || leaf.path.iter().any(is_cut)
     }
 }

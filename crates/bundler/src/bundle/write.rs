@@ -439,7 +439,8 @@ fn with_newlines(block: Mapped, newline: &str) -> Mapped {
     if newline == "\n" {
         return block;
     }
-    let feeds = block.text.match_indices('\n');
+    // A file of a module may have these line ends already.
+    let feeds = block.text.match_indices('\n').filter(|(at, _)| !block.text[..*at].ends_with('\r'));
     let edits = feeds.map(|(at, feed)| Edit::new(at..at + feed.len(), newline));
     block.edited(edits.collect())
 }

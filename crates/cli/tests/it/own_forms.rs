@@ -417,6 +417,36 @@ fn documentation_goes_with_its_item() {
     assert!(!["Unused", "Also", "Tests"].iter().any(|gone| bundle.contains(gone)), "{bundle}");
 }
 
+/// A module of another crate has the name of one that is left out.
+#[test]
+fn exports_of_another_crate_stay() {
+    let library =
+        "mod n { pub use other::{deep, f as g}; } pub mod unused { pub fn h() { mod deep {} } }
+        pub fn f() -> u8 { n::deep::f() + n::g() }";
+    let folder = package("2021", library, "fn main() { println!(\"{}\", lib::f()) }");
+    let manifest = read(folder.join("lib/Cargo.toml"));
+    let manifest = format!("{manifest}[dependencies]\nother = {{ path = \"../other\" }}\n");
+    let other = "[package]\nname = \"other\"\nedition = \"2021\"\n";
+    folder.write(&[("lib/Cargo.toml", &manifest), ("other/Cargo.toml", other), ("1.out", "3")]);
+    folder.write(&[(
+        "other/src/lib.rs",
+        "pub mod deep { pub fn f() -> u8 { 1 } } pub fn f() -> u8 { 2 }",
+    )]);
+    let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=.", "-o", "b.rs"];
+    run_in(&folder, &args).succeeds();
+    assert!(!read(folder.join("b.rs")).contains("mod unused"));
+}
+
+#[test]
+fn all_files_may_have_other_line_ends() {
+    let solver = "use lib::more::X;\r\nfn main() {\r\n    println!(\"{:?}\", X);\r\n}\r\n";
+    let folder = package("2021", "pub mod more;\r\n", solver);
+    folder.write(&[("lib/src/more.rs", "pub const X: &str = \"1\r\n2\";\r\n")]);
+    folder.write(&[("1.out", "\"1\\n2\"")]);
+    let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=."];
+    run_in(&folder, &args).succeeds();
+}
+
 /// A macro that nothing calls may name a crate that the judge lacks.
 #[test]
 fn macros_that_nothing_calls_need_no_crate() {
