@@ -7,7 +7,7 @@ use crate::trial::program::{self, Program};
 use crate::trial::toolchain::Toolchain;
 use crate::trial::{self, samples};
 use crate::{clipboard, input, output, package, report};
-use bundler::bundle::{self, Bundle, Request};
+use bundler::bundle::{self, Bundle, Part, Request};
 use bundler::diagnostic::{Problem, Result};
 use bundler::judge::Judge;
 use bundler::package::Crates;
@@ -209,11 +209,14 @@ impl Input {
         for warning in &bundle.warnings {
             report::warn(warning);
         }
-        if let Some(own) = bundle.edition.filter(|own| *own != judge.edition) {
+        // An older crate is rewritten, but in a newer one some values live less long.
+        let newer = |part: &Part| Some((format!("the crate `{}`", part.name), part.edition?));
+        let newer = bundle.parts.iter().filter_map(newer).find(|(_, own)| *own > judge.edition);
+        let other = bundle.edition.filter(|own| *own != judge.edition);
+        if let Some((what, own)) = other.map(|own| ("this package".to_owned(), own)).or(newer) {
             let (title, edition) = (judge.title(), judge.edition);
-            let problem = Problem::new(format!(
-                "{title} compiles edition {edition}, but this package has {own}"
-            ));
+            let problem =
+                Problem::new(format!("{title} compiles edition {edition}, but {what} has {own}"));
             let other = judge.with_edition(own).filter(|other| other.edition == own);
             report::warn(&match other {
                 Some(other) => problem.help(format!("`--judge {}` compiles {own}", other.name)),

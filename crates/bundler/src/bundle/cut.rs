@@ -134,8 +134,8 @@ impl<'a> Cut<'a> {
         let is_unnamed =
             |name: &String| (*is_own || may_be_own(name)) && self.use_of(name) == Use::Unnamed;
         let types: Vec<Use> = types.iter().chain(arguments).map(|name| self.use_of(name)).collect();
-        let type_may_be_known = types.contains(&Use::Named)
-            || name.is_some() && types.iter().all(|of| *of == Use::Unknown);
+        let type_may_be_known =
+            types.contains(&Use::Named) || types.iter().all(|of| *of == Use::Unknown);
         !name.as_ref().is_some_and(is_unnamed) && type_may_be_known
     }
 

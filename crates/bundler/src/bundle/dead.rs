@@ -4,7 +4,7 @@ use crate::bundle::link::Linked;
 use crate::judge::Judge;
 use crate::package::{Crates, Dependency};
 use crate::source::imports::Leaf;
-use crate::source::modules::STD;
+use crate::source::modules::{Module, STD};
 use std::collections::HashSet;
 
 /// The name of a crate's root in paths.
@@ -70,14 +70,20 @@ impl<'a> Dead<'a> {
             let is_own = matches!(dependency, Some(Dependency::Own(_)));
             return !is_linked && (is_own || !self.judge.has(first));
         }
-        let is_cut = |name: &String| {
-            let mut named = krate.modules.iter().filter(|module| module.name == *name).peekable();
+        let is_cut = |k: usize| {
+            let around = k.checked_sub(1).map(|k| leaf.path[k].as_str());
+            let is_named = |module: &&Module| {
+                let parent = &krate.modules[module.parent].name;
+                let is_inside = |it| parent == it || [ROOT, "self", "super"].contains(&it);
+                module.name == leaf.path[k] && around.is_none_or(is_inside)
+            };
+            let mut named = krate.modules.iter().filter(is_named).peekable();
             named.peek().is_some() && named.all(|module| !module.is_kept)
         };
         let names_dead = match leaf.path.as_slice() {
             [.., module, name] => self.names.contains(&(module.as_str(), name.as_str())),
             _ => false,
         };
-        names_dead || leaf.path.iter().any(is_cut)
+        names_dead || (0..leaf.path.len()).any(is_cut)
     }
 }

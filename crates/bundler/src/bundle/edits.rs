@@ -24,8 +24,8 @@ pub struct Place<'a> {
     pub dependencies: &'a str,
     /// The names by which this crate calls the crates in the bundle.
     pub names: &'a [String],
-    /// The names of macros that crates of the bundle export.
-    pub macros: &'a HashSet<String>,
+    /// True if a crate of the bundle may export a macro.
+    pub has_macros: bool,
     /// Those of these names that may also be crates of the judge.
     pub ambiguous: &'a [String],
     /// True if each module must import the names. A solver that is one module has them beside it.
@@ -220,6 +220,11 @@ impl Editor<'_> {
         let blank = if i > 0 && !code.is_apart(i) && code.word(i - 1).is_some() { " " } else { "" };
         if self.names.iter().any(|known| known == name) {
             self.insert(at, format!("{blank}{}", self.place.dependencies));
+        } else if let Some(root) =
+            self.place.root.filter(|root| root.ends_with(code.text_of(i..i + 3)))
+        {
+            // The callers of its macros know the crate by its name.
+            self.replace(i..i + 3, format!("{blank}{root}"));
         } else if let Some(root) = self.place.root.filter(|_| self.place.edition == Edition::E2015)
             && !is_std(name)
         {
@@ -252,12 +257,8 @@ impl Editor<'_> {
             return import.item.end;
         }
         self.edits.extend(gone.into_iter().map(Edit::delete));
-        // A macro can only be exported to the rest of the bundle.
-        let names_macro = import
-            .leaves()
-            .iter()
-            .any(|leaf| leaf.path.last().is_some_and(|name| place.macros.contains(name.as_str())));
-        if import.is_public && names_macro && code.is_before(i, "pub") {
+        // A macro can only be exported to the rest of the bundle, which is all that needs it.
+        if import.is_public && place.has_macros && code.is_before(i, "pub") {
             self.insert(code.range(i - 1).end, "(crate)");
         }
         // Private items of a crate's root are the whole crate's, and no more than that.
@@ -394,6 +395,11 @@ impl Editor<'_> {
         let in_rules = i < self.rules;
         let is_own = self.place.root.is_some();
         match path.as_slice() {
+            // What is forbidden cannot be allowed for the crates below.
+            ["forbid", ..] if !is_own && self.place.has_globs && code.is(i + 1, "!") => {
+                self.replace(content.start..content.start + 1, "deny");
+                false
+            }
             ["macro_export"] if is_own && !in_rules => self.exported_macro(i, content, end),
             ["macro_export"] if is_own => self.made_macro(i, end),
             ["test" | "bench"] if is_own => {

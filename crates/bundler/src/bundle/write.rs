@@ -9,7 +9,6 @@ use crate::judge::{self, Judge};
 use crate::modules;
 use crate::package::Crates;
 use crate::source::conditions::Conditions;
-use crate::source::imports::{self, Leaf};
 use crate::source::items;
 use crate::text::comments::{self, whole_lines};
 use crate::text::edit::{Edit, Mapped};
@@ -117,9 +116,11 @@ pub fn write(
     let solver = &linked[0];
     // A bundle has its crates already.
     let linked = if layout.is_done { &linked[..1] } else { linked };
-    let macros = exported_macros(linked);
-    let written: Vec<(Vec<Edit>, Exports)> =
-        (0..linked.len()).map(|k| edits_of(k, linked, &layout, &macros, crates, judge)).collect();
+    let mut modules = linked[1..].iter().flat_map(|krate| &krate.modules);
+    let has_macros = modules.any(|module| !module.facts.macros.is_empty());
+    let written: Vec<(Vec<Edit>, Exports)> = (0..linked.len())
+        .map(|k| edits_of(k, linked, &layout, has_macros, crates, judge))
+        .collect();
 
     let (linked, written) = without_idle_shim(linked, written);
     let mut bundle = Bundle {
@@ -191,37 +192,12 @@ fn without_idle_shim(
 /// Lints that may find something in a crate that was written for another edition or compiler.
 const ALLOWED: &str = "warnings, static_mut_refs";
 
-/// The names of the exported macros of all crates below the solver, and their other names.
-fn exported_macros(linked: &[Linked]) -> HashSet<String> {
-    let modules = linked[1..].iter().flat_map(|krate| &krate.modules);
-    let mut macros: HashSet<String> =
-        modules.flat_map(|module| module.facts.macros.iter().cloned()).collect();
-    if macros.is_empty() {
-        return macros;
-    }
-    let imports = linked
-        .iter()
-        .flat_map(|krate| (0..krate.code.len()).filter_map(|i| imports::import(&krate.code, i)));
-    let leaves: Vec<Leaf> = imports.flat_map(|import| import.leaves()).collect();
-    loop {
-        let count = macros.len();
-        for leaf in &leaves {
-            if leaf.path.last().is_some_and(|name| macros.contains(name)) {
-                macros.extend(leaf.name.clone());
-            }
-        }
-        if macros.len() == count {
-            return macros;
-        }
-    }
-}
-
 /// The edits of a crate.
 fn edits_of(
     k: usize,
     linked: &[Linked],
     layout: &Layout,
-    macros: &HashSet<String>,
+    has_macros: bool,
     crates: &Crates,
     judge: &Judge,
 ) -> (Vec<Edit>, Exports) {
@@ -250,7 +226,7 @@ fn edits_of(
         root: (k > 0).then_some(root.as_str()),
         dependencies: &dependencies,
         names: if layout.is_done { &[] } else { &names },
-        macros,
+        has_macros,
         ambiguous: &ambiguous,
         has_globs: layout.block.is_some(),
         has_shim,

@@ -61,20 +61,25 @@ pub fn end(code: &Code, i: usize, limit: usize) -> usize {
         return after + usize::from(code.is(after, ";") || code.is(after, ","));
     }
     let has_block = code.is(at, "{") || WITH_BLOCK.iter().any(|word| code.is(at, word));
-    // The commas between the arguments of a type do not end the item.
-    let mut angles = 0;
+    // The commas between the arguments of a type do not end the item, and `<<` may be a shift.
+    let (mut angles, mut last) = (0, None);
     while at < limit {
         let after = code.after(at);
         if code.is(at, ";") || !has_block && angles == 0 && code.is(at, ",") {
             return after;
         }
-        if code.is(at, "<") && !code.is_apart(at) {
+        if code.is(at, "<")
+            && !code.is_apart(at)
+            && (!code.is_before(at, "<") || last == Some(at - 1))
+        {
             angles += 1;
+            last = Some(at);
         } else if angles > 0 && code.is(at, ">") && !code.is_before(at, "-") {
             angles -= 1;
         }
         let is_arm = code.is(at, "{") && code.is_before(at, "=>");
-        if code.is(at, "{") && (has_block || is_arm) && !code.is(after, "else") {
+        let is_argument = code.is_before(at, "<") || code.is_before(at, ",");
+        if code.is(at, "{") && !is_argument && (has_block || is_arm) && !code.is(after, "else") {
             return after + usize::from(is_arm && code.is(after, ","));
         }
         at = after;
@@ -88,6 +93,8 @@ pub fn keyword(code: &Code, i: usize) -> usize {
     loop {
         if let Some((_, end)) = code.attribute(at) {
             at = end + 1;
+        } else if code.kind(at) == Some(Kind::Lifetime) && code.is(at + 1, ":") {
+            at += 2; // the label of a loop
         } else if code.is(at, "pub") {
             at = if code.is(at + 1, "(") { code.after(at + 1) } else { at + 1 };
         } else if QUALIFIERS.iter().any(|word| code.is(at, word)) && is_qualifier(code, at)

@@ -5,7 +5,7 @@ use crate::trial::message;
 use bundler::bundle::Bundle;
 use bundler::source::items;
 use bundler::text::comments::whole_lines;
-use bundler::text::edit::Edit;
+use bundler::text::edit::{Edit, Mapped, Source};
 use bundler::text::tokens::Code;
 use cargo_metadata::diagnostic::Diagnostic;
 use std::collections::HashSet;
@@ -19,16 +19,16 @@ const ITEMS: [&str; 2] = ["dead_code", "unused_macros"];
 /// The largest number of compilations; each round takes at least one.
 const TRIES: usize = 40;
 
-/// The keywords of types and traits, which are removed with their `impl`s, and of other items.
-const TYPES: &[&str] = &["struct", "enum", "union", "trait"];
-const OTHERS: &[&str] = &["type", "fn", "const", "static", "mod", "macro_rules"];
+/// The keywords of items.
+const ITEM: &[&str] =
+    &["struct", "enum", "union", "trait", "type", "fn", "const", "static", "mod", "macro_rules"];
 
 /// A part that may be removed, with the name of its item or type; imports have none.
 type Part = (Range<usize>, String);
 
 /// Returns the bundle without its unused code.
 pub fn shaken(proof: Proof, wanted: &Wanted) -> Result<Proof> {
-    let kept = HashSet::new();
+    let kept = conditional(&proof.bundle.content.text);
     let mut shaker = Shaker { bundle: proof.bundle, wanted, kept, tries: 0 };
     while shaker.tries < TRIES && shaker.round()? {}
     let compiled = compile(&shaker.bundle, wanted)?;
@@ -38,7 +38,7 @@ pub fn shaken(proof: Proof, wanted: &Wanted) -> Result<Proof> {
 struct Shaker<'a> {
     bundle: Bundle,
     wanted: &'a Wanted<'a>,
-    /// The names without which the bundle does not compile.
+    /// The names without which the bundle does not compile, here or on another system.
     kept: HashSet<String>,
     tries: usize,
 }
@@ -85,36 +85,68 @@ impl Shaker<'_> {
         }
         let ranges = gone.iter().map(|(range, _)| range.clone());
         let mut all: Vec<Range<usize>> = others.iter().cloned().chain(ranges).collect();
-        all.sort_by_key(|range| range.start);
-        let text = self.bundle.content.edited(self.edits(&all)).text;
-        let messages = self.messages(&text)?;
-        if !messages.iter().any(message::is_error) {
+        all.sort_by_key(|range| (range.start, usize::MAX - range.end));
+        all.dedup_by(|inner, outer| inner.end <= outer.end);
+        let source = Source { path: String::new(), text: self.bundle.content.text.clone() };
+        let without = Mapped::from(source).edited(self.edits(&all));
+        let messages = self.messages(&without.text)?;
+        let errors = messages.iter().filter(|message| message::is_error(message));
+        let errors: Vec<&Diagnostic> = errors.collect();
+        if errors.is_empty() {
             return Ok(all);
         }
-        let count = gone.len();
-        let missing = names(&messages);
-        let (needed, rest): (Vec<Part>, _) =
-            gone.into_iter().partition(|(_, name)| missing.contains(name));
-        gone = rest;
-        if gone.len() < count {
-            self.kept.extend(needed.into_iter().map(|(_, name)| name));
+        // With a type or trait go its `impl`s. What is missed elsewhere stays.
+        let place = |error: &Diagnostic| {
+            let mut spans = error.spans.iter();
+            let primary = spans.find(|span| span.is_primary && span.expansion.is_none())?;
+            Some(without.origin(message::range(primary))?.1.start)
+        };
+        let places: Vec<usize> = errors.iter().filter_map(|error| place(error)).collect();
+        let mut impls = impls(&self.bundle.content.text);
+        impls.retain(|(header, _)| places.iter().any(|place| header.contains(place)));
+        let (tried, mut needed) = (gone.clone(), HashSet::new());
+        for error in errors {
+            let missing = names(error);
+            let is_here = |whole: &Range<usize>| place(error).is_some_and(|it| whole.contains(&it));
+            match impls.iter().find(|(_, whole)| is_here(whole)) {
+                Some((_, whole)) => {
+                    let part = gone.iter().find(|(_, name)| missing.contains(name.as_str()));
+                    let part = part.map(|(_, name)| (whole.clone(), name.clone()));
+                    gone.extend(part.filter(|part| !gone.contains(part)));
+                }
+                None => needed.extend(missing.into_iter().map(str::to_owned)),
+            }
+        }
+        gone.retain(|(_, name)| !needed.contains(name));
+        if gone != tried {
+            self.kept.extend(needed);
             return self.largest(gone, others);
         }
-        if count == 1 {
+        if gone.len() == 1 {
             return Ok(others);
         }
-        let second = gone.split_off(count / 2);
+        let second = gone.split_off(gone.len() / 2);
         let others = self.largest(gone, others)?;
         self.largest(second, others)
     }
 }
 
-/// The names in the compiler's errors, such as ``cannot find type `X` in module `m` ``.
-fn names(messages: &[Diagnostic]) -> HashSet<String> {
-    let errors = messages.iter().filter(|message| message::is_error(message));
-    let quoted = errors.flat_map(|message| message.message.split('`').skip(1).step_by(2));
+/// The names in parts with a condition, which the judge's system may decide in another way.
+fn conditional(text: &str) -> HashSet<String> {
+    let Ok(code) = Code::new(text) else { return HashSet::new() };
+    let limits = limits(&code);
+    let parts = (0..code.len()).filter_map(|i| {
+        let (content, _) = code.attribute(i).filter(|(it, _)| code.is(it.start, "cfg"))?;
+        Some(content.end..items::end(&code, i, limits[i]))
+    });
+    parts.flatten().filter_map(|i| code.word(i)).map(str::to_owned).collect()
+}
+
+/// The names in an error, such as ``cannot find type `X` in module `m` ``.
+fn names(error: &Diagnostic) -> HashSet<&str> {
+    let quoted = error.message.split('`').skip(1).step_by(2);
     let words = quoted.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_'));
-    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    words.filter(|word| !word.is_empty()).collect()
 }
 
 /// The items that the compiler calls dead, and the imports that it calls unused.
@@ -132,11 +164,7 @@ fn dead(messages: &[Diagnostic], code: &Code) -> Vec<Part> {
     for span in spans.filter(|span| span.is_primary && span.expansion.is_none()) {
         let name = at(span.byte_start);
         let Some(word) = code.word(name) else { continue };
-        let mut parts: Vec<Range<usize>> = item(code, name, &limits).into_iter().collect();
-        if TYPES.iter().any(|keyword| code.is_before(name, keyword)) {
-            parts.extend(impls(code, word, &limits));
-        }
-        gone.extend(parts.into_iter().map(|range| (range, word.to_owned())));
+        gone.extend(item(code, name, &limits).map(|range| (range, word.to_owned())));
     }
     gone
 }
@@ -147,41 +175,24 @@ fn item(code: &Code, i: usize, limits: &[usize]) -> Option<Range<usize>> {
     if code.is(keyword, "mut") || code.is(keyword, "!") {
         keyword = keyword.checked_sub(1)?;
     }
-    if !TYPES.iter().chain(OTHERS).any(|word| code.is(keyword, word)) {
+    if !ITEM.iter().any(|word| code.is(keyword, word)) {
         return None;
     }
     let start = items::start(code, keyword);
     Some(items::span(code, start..items::end(code, start, limits[i])))
 }
 
-/// The `impl`s of this trait or for this type, if it is the name of one item alone.
-fn impls(code: &Code, name: &str, limits: &[usize]) -> Vec<Range<usize>> {
-    let is_declared = |i: &usize| {
-        code.word(*i) == Some(name) && TYPES.iter().any(|word| code.is_before(*i, word))
-    };
-    if (0..code.len()).filter(is_declared).count() > 1 {
-        return Vec::new();
-    }
-    let mut found = Vec::new();
-    let mut i = 0;
-    while i < code.len() {
-        // What a macro makes is the caller's.
-        if let Some(rules) = code.macro_arguments(i).filter(|_| code.is(i, "macro_rules")) {
-            i = code.after(rules);
-            continue;
-        }
-        if let Some(header) = items::implementation(code, i)
-            && let Some(open) = (header.end..limits[i]).find(|&k| code.is(k, "{"))
-        {
-            let has_name = |mut tokens: Range<usize>| tokens.any(|k| code.word(k) == Some(name));
-            // A parameter may have this name, too.
-            if has_name(header.clone()) && !has_name(i..header.start) {
-                found.push(items::span(code, items::start(code, i)..code.after(open)));
-            }
-        }
-        i += 1;
-    }
-    found
+/// The headers of the `impl`s, up to `{`, each with the whole.
+fn impls(text: &str) -> Vec<(Range<usize>, Range<usize>)> {
+    let Ok(code) = Code::new(text) else { return Vec::new() };
+    let limits = limits(&code);
+    let found = (0..code.len()).filter_map(|i| {
+        let header = items::implementation(&code, i)?;
+        let open = (header.end..limits[i]).find(|&k| code.is(k, "{"))?;
+        let whole = items::span(&code, items::start(&code, i)..code.after(open));
+        Some((code.span(i..open), whole))
+    });
+    found.collect()
 }
 
 /// For each token the end of the brackets around it.

@@ -287,6 +287,41 @@ const FORMS: &[Form] = &[
         ..FORM
     },
     Form {
+        name: "exports of a macro beside other items",
+        library: "pub mod prelude { pub use crate::{chmax, types::Three}; } pub mod types { pub struct Three(pub u8); }
+            pub use prelude::Three; #[macro_export] macro_rules! chmax { ($a:expr, $b:expr) => { if $a < $b { $a = $b } } }",
+        solver: "use lib::prelude::*; fn main() { let mut three = 1; chmax!(three, lib::Three(3).0); println!(\"{three}\") }",
+        ..FORM
+    },
+    Form {
+        name: "blocks, shifts and labels in parts that a condition leaves out",
+        library: "pub struct M<const P: u8>(pub u8); #[cfg(test)] fn naive() -> M<{ 7 }> { M(1) }
+            pub enum E { #[cfg(test)] A = 1 << 3, B = crate::one() } const fn one() -> isize { 1 }
+            pub fn f() -> u8 { let mut s = 1; #[cfg(test)] 'o: loop { break 'o; } s += crate::one() as u8; s + M::<5>(E::B as u8).0 }",
+        solver: "fn main() { println!(\"{}\", lib::f()) }",
+        ..FORM
+    },
+    Form {
+        name: "methods of a type under another name",
+        library: "pub trait Len { fn size(&self) -> usize { 100 } } pub mod v { pub struct V(pub Vec<u8>); impl super::Len for V {} }
+            mod ext { use crate::v::V as W; impl W { pub fn size(&self) -> usize { self.0.len() } } }",
+        solver: "use lib::{v::V, Len}; fn main() { println!(\"{}\", V(vec![1, 2, 3]).size()) }",
+        ..FORM
+    },
+    Form {
+        name: "an export with the name of a module that nothing needs",
+        library: "pub mod slow { pub fn run() -> u8 { 1 } } pub mod fast { pub fn run() -> u8 { 3 } }
+            pub mod extra { pub mod run {} } pub use fast::run; pub use slow::*;",
+        solver: "fn main() { println!(\"{}\", lib::run()) }",
+        ..FORM
+    },
+    Form {
+        name: "what the solver forbids, and a macro that names its crate",
+        library: "pub fn f() -> u8 { unsafe { *(&3u8 as *const u8) } } #[macro_export] macro_rules! three { () => { ::lib::f() } }",
+        solver: "#![forbid(unsafe_code)]\nfn main() { println!(\"{}\", lib::three!()) }",
+        ..FORM
+    },
+    Form {
         name: "comments like the lines above a bundle's modules",
         library: "pub fn f() -> u8 { 1 }",
         solver: "// nim_snippets: none\nmod a { pub fn f() -> u8 { 1 } }\n// proconio: none\nmod b { pub fn f() -> u8 { 1 } }\n// crates: none\nfn main() { println!(\"{}\", lib::f() + a::f() + b::f()) }",
@@ -388,18 +423,24 @@ fn only_unused_code_is_removed() {
         "pub type F = u64; pub struct Guard<F: Fn()>(pub F);
         impl<F: Fn()> Drop for Guard<F> {{ fn drop(&mut self) {{ (self.0)() }} }}
         pub trait Marker {{}} #[macro_export] macro_rules! mark {{ ($t:ty) => {{ impl Marker for $t {{}} }} }}
+        #[cfg(not(unix))] fn read() {{ fallback() }} pub fn fallback() {{}} #[cfg(unix)] pub fn read() {{}}
+        mod real {{ pub struct Real(pub u8); }} pub use real::Real as Alias;
+        impl Drop for Alias {{ fn drop(&mut self) {{ print!(\"{{}}\", self.0) }} }}
+        pub mod other {{ pub struct Alias; impl Default for Alias {{ fn default() -> Self {{ Alias }} }} }}
         pub trait Tr {{}} macro_rules! all {{ ($($t:ident)*) => {{ $(impl Tr for $t {{}})* }} }} all!({names});
         {types}"
     );
     let solver = "use lib::{mark, Marker}; struct A; mark!(A);
-        fn main() { let (_a, _g) = (A, lib::Guard(|| println!(\"3\"))); }";
+        fn main() { let _g = lib::Guard(|| println!(\"3\")); let (_a, _r) = (A, lib::Alias(3)); lib::read(); }";
     let folder = package("2021", &library, solver);
-    folder.write(&[("1.out", "3")]);
+    folder.write(&[("1.out", "33")]);
     let args = ["src/main.rs", "--judge", "codeforces-2024", "--lean", "--test=.", "-o", "b.rs"];
     let said = run_in(&folder, &args).succeeds().said;
     assert!(!said.contains("unused import"), "{said}");
     let bundle = read(folder.join("b.rs"));
-    assert!(!bundle.contains("dead") && !bundle.contains("type F"), "{bundle}");
+    let gone = ["dead", "type F", "struct Alias", "Default"];
+    assert!(!gone.iter().any(|it| bundle.contains(it)), "{bundle}");
+    assert!(bundle.contains("fn fallback"), "{bundle}");
 }
 
 /// With an item goes its documentation, which documents nothing without it.
