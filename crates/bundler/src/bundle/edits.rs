@@ -52,6 +52,8 @@ pub struct Exports {
     pub macro_users: Vec<String>,
     /// True if it needs `extern crate alloc;`.
     pub needs_alloc: bool,
+    /// Its `#![recursion_limit]`.
+    pub recursion_limit: Option<u64>,
 }
 
 impl Exports {
@@ -136,8 +138,12 @@ impl Editor<'_> {
         let code = self.code;
         let mut i = 0;
         while self.place.root.is_some()
-            && let Some((_, end)) = code.attribute(i).filter(|_| code.is(i + 1, "!"))
+            && let Some((content, end)) = code.attribute(i).filter(|_| code.is(i + 1, "!"))
         {
+            if code.is(content.start, "recursion_limit") {
+                let limit = code.text(content.end - 1).trim_matches('"').parse().ok();
+                self.exports.recursion_limit = self.exports.recursion_limit.max(limit);
+            }
             self.replace(i..end + 1, "");
             i = end + 1;
         }

@@ -186,7 +186,7 @@ pub fn is_mark(name: &str) -> bool {
 /// A name that no other part of the bundle has.
 fn free_name(linked: &[Linked], wanted: &str) -> String {
     let mut name = wanted.to_owned();
-    while ["nim_snippets", "solver"].contains(&name.as_str())
+    while ["nim_snippets", "solver", "gen"].contains(&name.as_str())
         || linked.iter().any(|other| other.name == name || format!("{}_deps", other.name) == name)
     {
         name.push('_');

@@ -12,7 +12,7 @@ use crate::source::conditions::Conditions;
 use crate::source::items;
 use crate::text::comments::{self, whole_lines};
 use crate::text::edit::{Edit, Mapped};
-use crate::text::tokens::{Code, Comment};
+use crate::text::tokens::{Code, Comment, prelude};
 use library::Module;
 use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
@@ -161,7 +161,17 @@ pub fn write(
     if all_exports.iter().any(|exports| exports.needs_alloc) {
         tail.push("extern crate alloc;\n");
     }
+    let limit = all_exports.iter().filter_map(|exports| exports.recursion_limit).max();
     (bundle.content, bundle.tail) = assemble(solver, written, library, tail, old);
+    let has_own = (0..solver.code.len()).any(|i| solver.code.is(i, "recursion_limit"));
+    if let Some(limit) = limit.filter(|_| !has_own) {
+        // Only the root can have it.
+        let at = prelude(&bundle.content.text);
+        let line = Edit::insert(at, format!("#![recursion_limit = \"{limit}\"]\n"));
+        let before = bundle.content.text.len();
+        bundle.content = bundle.content.edited(vec![line]);
+        bundle.tail += bundle.content.text.len() - before;
+    }
     bundle
 }
 
@@ -271,7 +281,9 @@ fn dependencies(k: usize, linked: &[Linked], exports: &[&Exports]) -> String {
             },
         };
         let is_same = path.ends_with(&format!("::{name}"));
-        let alias = if is_same { String::new() } else { format!(" as {name}") };
+        // A keyword of a later edition
+        let raw = if name == "gen" { "r#" } else { "" };
+        let alias = if is_same { String::new() } else { format!(" as {raw}{name}") };
         lines.push(format!("pub use {path}{alias};"));
         if let Callee::Linked(callee) = callee
             && exports[k].macro_users.contains(name)

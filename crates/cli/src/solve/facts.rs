@@ -112,7 +112,8 @@ pub fn report(table: &Table, rules: &Rules, doubts: &str) -> String {
     let listed = if let Shape::Named(_) = table.shape { LISTED / 4 } else { LISTED };
     let shown: Vec<String> = losing.iter().take(listed).map(key).collect();
     let dots = if losing.len() > listed { ", ..." } else { "" };
-    text += &format!("losing: {}{dots}\n", shown.join(", "));
+    let shown = if shown.is_empty() { "none".to_owned() } else { shown.join(", ") };
+    text += &format!("losing: {shown}{dots}\n");
     text += &match table.shape {
         Shape::Number => line(table),
         Shape::Tuple(2) => square(table),

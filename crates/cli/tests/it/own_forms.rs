@@ -322,6 +322,15 @@ const FORMS: &[Form] = &[
         ..FORM
     },
     Form {
+        name: "a limit of macros that call themselves",
+        library: "#![recursion_limit = \"300\"] macro_rules! n { () => { 0 }; ($h:tt $($t:tt)*) => { 1 + n!($($t)*) } }
+            macro_rules! four { ($($t:tt)*) => { n!($($t $t $t $t)*) } }
+            pub fn f() -> u8 { four!(a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a) }",
+        solver: "fn main() { println!(\"{}\", lib::f()) }",
+        prints: "160",
+        ..FORM
+    },
+    Form {
         name: "comments like the lines above a bundle's modules",
         library: "pub fn f() -> u8 { 1 }",
         solver: "// nim_snippets: none\nmod a { pub fn f() -> u8 { 1 } }\n// proconio: none\nmod b { pub fn f() -> u8 { 1 } }\n// crates: none\nfn main() { println!(\"{}\", lib::f() + a::f() + b::f()) }",
@@ -476,6 +485,17 @@ fn exports_of_another_crate_stay() {
     let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=.", "-o", "b.rs"];
     run_in(&folder, &args).succeeds();
     assert!(!read(folder.join("b.rs")).contains("mod unused"));
+}
+
+#[test]
+fn a_crate_may_have_the_name_of_a_later_keyword() {
+    let library = "pub fn f() -> u8 { 3 } #[macro_export] macro_rules! g { () => { $crate::f() } }";
+    let solver = "fn main() { println!(\"{}\", r#gen::f().max(r#gen::g!())) }";
+    let folder = package("2021", library, solver);
+    let manifest = read(folder.join("lib/Cargo.toml"));
+    let manifest = format!("{manifest}[lib]\nname = \"gen\"\n");
+    folder.write(&[("lib/Cargo.toml", &manifest), ("1.out", "3")]);
+    run_in(&folder, &["src/main.rs", "--judge", "codeforces-2024", "--test=."]).succeeds();
 }
 
 #[test]

@@ -117,7 +117,7 @@ fn advance<R: Rules>(
         Ok(Err(Stop::Full)) => "count".to_owned(),
         // The parts may recur only in another order.
         Ok(Err(_)) if search.assumed != Assumption::Nothing => return Err(Contradiction),
-        Ok(Err(Stop::Endless)) => failure(is_first, "a play of the game never ends", ENDLESS),
+        Ok(Err(Stop::Endless)) => failure(is_first, "a play has more than 20,000 turns", ENDLESS),
         Ok(Err(Stop::Returns(text))) => {
             failure(is_first, &format!("the position `{text}` can recur"), RECURRING)
         }
