@@ -19,12 +19,14 @@ use crate::package::Crates;
 use crate::source::Walk;
 use crate::source::conditions::entries;
 use crate::source::files::Files;
+use crate::source::imports::{Leaf, import};
 use crate::source::items;
 use crate::source::modules::Facts;
 use crate::text::edit::{Edit, Mapped, Source};
 use crate::text::tokens::Code;
 use library::{Module, modules};
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The usual name of this library in a solver.
@@ -119,6 +121,27 @@ impl Bundle {
         };
         let edits = self.attributes().into_iter().map(allow).collect();
         self.content = self.content.edited(edits);
+    }
+
+    /// Lets a module import its crates by their names, not with `*` as at this place. So the macros
+    /// go before those of std, and another `*` may bring these names, which go before crates.
+    pub fn leave_out(&mut self, glob: Range<usize>, names: &BTreeSet<&str>) {
+        let Ok(code) = Code::new(&self.content.text) else { return };
+        let Some(path) = code.text[glob.clone()].strip_suffix("::*") else { return };
+        let crates = path.rsplit("::").next().filter(|it| it.ends_with("_deps"));
+        let Some(crates) = crates.and_then(|name| module(&code, &self.below(&code), name)) else {
+            return;
+        };
+        let leaves = crates.filter_map(|i| import(&code, i)).flat_map(|import| import.leaves());
+        let kept = leaves.filter_map(|Leaf { path, name }| {
+            let is_crate = path.len() == 2;
+            name.filter(|name| !(is_crate && names.contains(name.as_str())))
+        });
+        let new = format!("{path}::{{{}}}", kept.collect::<Vec<_>>().join(", "));
+        if glob.start < self.tail {
+            self.tail = self.tail - glob.len() + new.len();
+        }
+        self.content = self.content.edited(vec![Edit::new(glob, new)]);
     }
 
     /// The attributes `allow` of the modules below the solver.

@@ -11,6 +11,7 @@ use bundler::edition::Edition;
 use bundler::judge::Judge;
 use bundler::text::edit::{Edit, Mapped};
 use cargo_metadata::diagnostic::Diagnostic;
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::ops::Range;
 
@@ -58,6 +59,18 @@ fn attempt(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {
         }
     }
     let mut compiled = compile(&bundle, wanted)?;
+    // An import that has become right may make another one ambiguous.
+    for _ in 0..4 {
+        let (globs, names) = ambiguous(&compiled.messages);
+        if globs.is_empty() {
+            break;
+        }
+        // From the end, so that the places before stay.
+        for (start, end) in globs.into_iter().rev() {
+            bundle.leave_out(start..end, &names);
+        }
+        compiled = compile(&bundle, wanted)?;
+    }
     // The solver's own lints may find something in the text below it.
     for _ in 0..3 {
         let mut lints = lints_below(&compiled.messages, &bundle);
@@ -70,6 +83,21 @@ fn attempt(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {
         compiled = compile(&bundle, wanted)?;
     }
     Ok(Proof { bundle, compiled })
+}
+
+/// The places of imports with `*`, and the names that they bring beside others.
+fn ambiguous(messages: &[Diagnostic]) -> (BTreeSet<(usize, usize)>, BTreeSet<&str>) {
+    let found = messages.iter().filter(|it| message::error_code(it) == Some("E0659"));
+    let (mut globs, mut names) = (BTreeSet::new(), BTreeSet::new());
+    for message in found {
+        names.extend(message.message.split('`').nth(1));
+        // Others are in the sources of std.
+        let is_here = |file: &str| message.spans.iter().any(|span| span.file_name == file);
+        let spans = message.children.iter().flat_map(|child| &child.spans);
+        let ranges = spans.filter(|span| is_here(&span.file_name)).map(message::range);
+        globs.extend(ranges.map(|range| (range.start, range.end)));
+    }
+    (globs, names)
 }
 
 /// The lints that are errors below the solver.

@@ -322,6 +322,12 @@ const FORMS: &[Form] = &[
         ..FORM
     },
     Form {
+        name: "macros with names of std",
+        library: "#[macro_export] macro_rules! dbg { ($($t:tt)*) => { 1 } } #[macro_export] macro_rules! two { () => { 2 } }",
+        solver: "#[macro_use] extern crate lib; mod m { pub fn f() -> u8 { two!() } } fn main() { println!(\"{}\", dbg!(5) + m::f()) }",
+        ..FORM
+    },
+    Form {
         name: "a limit of macros that call themselves",
         library: "#![recursion_limit = \"300\"] macro_rules! n { () => { 0 }; ($h:tt $($t:tt)*) => { 1 + n!($($t)*) } }
             macro_rules! four { ($($t:tt)*) => { n!($($t $t $t $t)*) } }
@@ -495,6 +501,25 @@ fn a_crate_may_have_the_name_of_a_later_keyword() {
     let manifest = read(folder.join("lib/Cargo.toml"));
     let manifest = format!("{manifest}[lib]\nname = \"gen\"\n");
     folder.write(&[("lib/Cargo.toml", &manifest), ("1.out", "3")]);
+    run_in(&folder, &["src/main.rs", "--judge", "codeforces-2024", "--test=."]).succeeds();
+}
+
+/// An import with `*` brings a module with the name of another crate, before which it goes.
+#[test]
+fn imports_with_stars_go_before_crates() {
+    let library = "pub mod other { pub fn f() -> u8 { 1 } } pub mod m { use super::*; pub fn g() -> u8 { other::f() } }";
+    let solver = "use lib::*; mod a { pub fn f() -> u8 { other::f() } } mod b { use super::*; pub fn f() -> u8 { other::f() } }
+        fn main() { println!(\"{}\", m::g() + other::f() + a::f() + b::f()) }";
+    let folder = package("2021", library, solver);
+    let manifests = ["Cargo.toml", "lib/Cargo.toml"].map(|file| (file, read(folder.join(file))));
+    let other = "[package]\nname = \"other\"\nedition = \"2021\"\n";
+    folder.write(&[("other/Cargo.toml", other), ("1.out", "13")]);
+    folder.write(&[("other/src/lib.rs", "pub fn f() -> u8 { 10 }")]);
+    for ((file, text), path) in manifests.iter().zip(["other", "../other"]) {
+        let dependencies = if text.contains("[dependencies]") { "" } else { "[dependencies]\n" };
+        let text = format!("{text}{dependencies}other = {{ path = \"{path}\" }}\n");
+        folder.write(&[(*file, &*text)]);
+    }
     run_in(&folder, &["src/main.rs", "--judge", "codeforces-2024", "--test=."]).succeeds();
 }
 
