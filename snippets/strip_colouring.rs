@@ -98,8 +98,8 @@ impl Gap {
         }
     }
 
-    /// The cells whose colouring may leave the value `target`. Beside one coloured end, the distance
-    /// from the border decides all but its last bit; between two, it is the same for all cells.
+    /// The cells whose colouring may leave the value `target`. Beside one coloured end, the
+    /// distance from the border decides all but its last bit; between two, all cells are alike.
     fn cells(self, target: u64) -> Range<u64> {
         let len = self.end - self.start;
         let near = (target & !1).min(len);
