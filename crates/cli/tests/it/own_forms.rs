@@ -302,6 +302,14 @@ const FORMS: &[Form] = &[
         ..FORM
     },
     Form {
+        name: "bounds that end with a comma",
+        library: "pub struct M<T, const P: u8>(pub T); #[cfg(test)] fn naive<T>() -> M<T, { 7 }> where T: Default, { M(T::default()) }
+            pub fn f() -> u8 { crate::one() + 2 } fn one() -> u8 { 1 }
+            #[cfg(test)] impl<T> M<T, 1> where T: Copy, { fn g(&self) {} } pub fn g() -> u8 { crate::one() - 1 }",
+        solver: "fn main() { println!(\"{}\", lib::f() + lib::g()) }",
+        ..FORM
+    },
+    Form {
         name: "methods of a type under another name",
         library: "pub trait Len { fn size(&self) -> usize { 100 } } pub mod v { pub struct V(pub Vec<u8>); impl super::Len for V {} }
             mod ext { use crate::v::V as W; impl W { pub fn size(&self) -> usize { self.0.len() } } }",
