@@ -11,6 +11,9 @@ pub enum Edition {
     E2024,
 }
 
+/// The keyword that edition 2024 adds, which older crates and names of crates may be.
+pub const KEYWORD_OF_2024: &str = "gen";
+
 impl Edition {
     /// The name in a Cargo.toml, and for rustc.
     pub fn name(self) -> &'static str {

@@ -3,7 +3,7 @@
 
 use crate::bundle::link::is_mark;
 use crate::bundle::{CRATE, proconio};
-use crate::edition::Edition;
+use crate::edition::{Edition, KEYWORD_OF_2024};
 use crate::source::Walk;
 use crate::source::conditions::Conditions;
 use crate::source::imports::{End, Import, Leaf, Tree, import};
@@ -187,7 +187,7 @@ impl Editor<'_> {
     fn is_later_keyword(&self, word: &str) -> bool {
         match word {
             "async" | "await" | "try" => self.place.edition == Edition::E2015,
-            "gen" => self.place.root.is_some() && self.place.edition < Edition::E2024,
+            KEYWORD_OF_2024 => self.place.root.is_some() && self.place.edition < Edition::E2024,
             _ => false,
         }
     }
@@ -327,8 +327,8 @@ impl Editor<'_> {
         }
         let end = code.other(name + 1);
         let conditions = self.conditions_of(i);
-        let name_of = code.word(name).unwrap_or_default().to_owned();
-        self.open.push(Open { name: name_of, end, conditions });
+        let word = code.word(name).unwrap_or_default();
+        self.open.push(Open { name: word.to_owned(), end, conditions });
         let import = self.imports(name + 2..end);
         if !import.is_empty() {
             self.insert(code.range(end).start, format!(" {import} "));

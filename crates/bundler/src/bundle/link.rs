@@ -3,6 +3,7 @@
 use crate::bundle::cut::Cut;
 use crate::bundle::proconio;
 use crate::diagnostic::{Problem, Result};
+use crate::edition::KEYWORD_OF_2024;
 use crate::judge::{self, Judge};
 use crate::package::{Crates, Dependency};
 use crate::source::Walk;
@@ -186,7 +187,7 @@ pub fn is_mark(name: &str) -> bool {
 /// A name that no other part of the bundle has.
 fn free_name(linked: &[Linked], wanted: &str) -> String {
     let mut name = wanted.to_owned();
-    while ["nim_snippets", "solver", "gen"].contains(&name.as_str())
+    while ["nim_snippets", "solver", KEYWORD_OF_2024].contains(&name.as_str())
         || linked.iter().any(|other| other.name == name || format!("{}_deps", other.name) == name)
     {
         name.push('_');

@@ -138,10 +138,14 @@ impl Bundle {
             name.filter(|name| !(is_crate && names.contains(name.as_str())))
         });
         let new = format!("{path}::{{{}}}", kept.collect::<Vec<_>>().join(", "));
-        if glob.start < self.tail {
-            self.tail = self.tail - glob.len() + new.len();
+        self.edit(Edit::new(glob, new));
+    }
+
+    fn edit(&mut self, edit: Edit) {
+        if edit.range.start < self.tail {
+            self.tail = self.tail - edit.range.len() + edit.text.text.len();
         }
-        self.content = self.content.edited(vec![Edit::new(glob, new)]);
+        self.content = self.content.edited(vec![edit]);
     }
 
     /// The attributes `allow` of the modules below the solver.

@@ -4,7 +4,7 @@ use crate::bundle::dead::Dead;
 use crate::bundle::edits::{self, Exports, Place};
 use crate::bundle::link::{Callee, Linked};
 use crate::bundle::{Bundle, CRATE, MARKER, Part, Request, proconio, std_macros};
-use crate::edition::Edition;
+use crate::edition::{Edition, KEYWORD_OF_2024};
 use crate::judge::{self, Judge};
 use crate::modules;
 use crate::package::Crates;
@@ -167,10 +167,7 @@ pub fn write(
     if let Some(limit) = limit.filter(|_| !has_own) {
         // Only the root can have it.
         let at = prelude(&bundle.content.text);
-        let line = Edit::insert(at, format!("#![recursion_limit = \"{limit}\"]\n"));
-        let before = bundle.content.text.len();
-        bundle.content = bundle.content.edited(vec![line]);
-        bundle.tail += bundle.content.text.len() - before;
+        bundle.edit(Edit::insert(at, format!("#![recursion_limit = \"{limit}\"]\n")));
     }
     bundle
 }
@@ -281,8 +278,7 @@ fn dependencies(k: usize, linked: &[Linked], exports: &[&Exports]) -> String {
             },
         };
         let is_same = path.ends_with(&format!("::{name}"));
-        // A keyword of a later edition
-        let raw = if name == "gen" { "r#" } else { "" };
+        let raw = if name == KEYWORD_OF_2024 { "r#" } else { "" };
         let alias = if is_same { String::new() } else { format!(" as {raw}{name}") };
         lines.push(format!("pub use {path}{alias};"));
         if let Callee::Linked(callee) = callee

@@ -133,7 +133,7 @@ pub type Map<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
 
 /// The largest number of positions in memory, and of turns in a play.
 const MOST: usize = 4_000_000;
-const LONGEST: usize = 20_000;
+pub const LONGEST: usize = 20_000;
 
 /// Pseudo-random numbers, which are the same in each run.
 pub struct Chance(u64);

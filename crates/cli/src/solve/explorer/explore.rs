@@ -2,8 +2,8 @@
 
 use super::clock;
 use super::core::{
-    ALL, Assumption, Batch, Chance, DRAW, Direction, Kind, Known, LOSS, Map, Rules, Search, Stop,
-    WIN, known,
+    ALL, Assumption, Batch, Chance, DRAW, Direction, Kind, Known, LONGEST, LOSS, Map, Rules,
+    Search, Stop, WIN, known,
 };
 use std::collections::HashSet;
 use std::panic::{self, AssertUnwindSafe, catch_unwind};
@@ -117,7 +117,9 @@ fn advance<R: Rules>(
         Ok(Err(Stop::Full)) => "count".to_owned(),
         // The parts may recur only in another order.
         Ok(Err(_)) if search.assumed != Assumption::Nothing => return Err(Contradiction),
-        Ok(Err(Stop::Endless)) => failure(is_first, "a play has more than 20,000 turns", ENDLESS),
+        Ok(Err(Stop::Endless)) => {
+            failure(is_first, &format!("a play has more than {LONGEST} turns"), ENDLESS)
+        }
         Ok(Err(Stop::Returns(text))) => {
             failure(is_first, &format!("the position `{text}` can recur"), RECURRING)
         }
