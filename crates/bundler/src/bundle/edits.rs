@@ -8,7 +8,7 @@ use crate::source::Walk;
 use crate::source::conditions::Conditions;
 use crate::source::imports::{End, Import, Leaf, Tree, import};
 use crate::source::items;
-use crate::source::modules::STD;
+use crate::source::names::STD;
 use crate::source::paths::continues;
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::{Code, Kind};
@@ -34,7 +34,7 @@ pub struct Place<'a> {
     pub has_shim: bool,
     pub conditions: Conditions<'a>,
     /// The names of the macros that this crate calls itself.
-    pub calls: &'a HashSet<&'a str>,
+    pub calls: &'a HashSet<String>,
     pub solver_conditions: Conditions<'a>,
     pub edition: Edition,
 }

@@ -116,9 +116,14 @@ impl Bench {
             ..Crate::default()
         }));
         let crates = &Crates(crates);
-        let request = Request { solver: gathered, crates, files, judge, docs: false, whole: false };
+        let request = Request { solver: gathered, crates, files, judge, docs: false };
         let bundle = bundle::bundle(&request)?;
-        bundle.warnings.into_iter().next().map_or(Ok(bundle.content.text), Err)
+        bundle
+            .needs
+            .errors
+            .into_iter()
+            .next()
+            .map_or(Ok(bundle.content.text), |doubt| Err(doubt.problem))
     }
 }
 

@@ -22,42 +22,34 @@ const EDITIONS: [(Edition, &str); 3] = [
     (Edition::E2024, "rust_2024_compatibility"),
 ];
 
-/// Makes a bundle that the judge accepts from the first one, or from the `whole` one with all
-/// modules of the user's crates. Prints the compiler's messages.
-pub fn prove(
-    first: Bundle,
-    whole: &dyn Fn() -> Result<Bundle, Problem>,
-    wanted: &Wanted,
-    log: &mut impl Write,
-) -> Result<Proof> {
-    let mut proof = attempt(first, wanted)?;
-    if !proof.compiled.success && proof.bundle.is_cut {
-        // A missing module is not the user's error, nor is an error that only the whole crate has.
-        if let Ok(whole) = whole() {
-            proof = attempt(whole, wanted)?;
-        }
-    }
-    let Proof { bundle, compiled } = &proof;
-    if !compiled.success {
-        let (messages, errors) = report::render(&compiled.messages, bundle);
-        let _ = log.write_all(messages.as_bytes());
-        return Err(failed(errors, bundle, wanted).into());
-    }
-    let is_too_large = wanted.judge.limit.is_some_and(|limit| bundle.content.text.len() > limit);
-    if wanted.lean || is_too_large {
-        proof = shake::shaken(proof, wanted)?;
-    }
-    let (messages, _) = report::render(&proof.compiled.messages, &proof.bundle);
-    let _ = log.write_all(messages.as_bytes());
-    Ok(proof)
-}
-
-fn attempt(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {
+/// Makes a bundle that the judge accepts. Prints the compiler's messages.
+pub fn prove(mut bundle: Bundle, wanted: &Wanted, log: &mut impl Write) -> Result<Proof> {
     for (edition, lints) in EDITIONS {
         if edition <= wanted.judge.edition {
             migrate(&mut bundle, edition, lints, wanted)?;
         }
     }
+    let has_crates = bundle.crates().next().is_some();
+    if !((has_crates || wanted.lean) && shake::shake(&mut bundle, wanted)?) {
+        // The solver may need what the judge lacks.
+        bundle.reject()?;
+    }
+    let is_too_large = wanted.judge.limit.is_some_and(|limit| bundle.content.text.len() > limit);
+    if is_too_large && !wanted.lean {
+        shake::shake(&mut bundle, &Wanted { lean: true, ..*wanted })?;
+    }
+    bundle.finish();
+    let proof = compiled(bundle, wanted)?;
+    let (messages, errors) = report::render(&proof.compiled.messages, &proof.bundle);
+    let _ = log.write_all(messages.as_bytes());
+    if proof.compiled.success {
+        Ok(proof)
+    } else {
+        Err(failed(errors, &proof.bundle, wanted).into())
+    }
+}
+
+fn compiled(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {
     let mut compiled = compile(&bundle, wanted)?;
     // An import that has become right may make another one ambiguous.
     for _ in 0..4 {
@@ -86,7 +78,7 @@ fn attempt(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {
 }
 
 /// The places of imports with `*`, and the names that they bring beside others.
-fn ambiguous(messages: &[Diagnostic]) -> (BTreeSet<(usize, usize)>, BTreeSet<&str>) {
+pub fn ambiguous(messages: &[Diagnostic]) -> (BTreeSet<(usize, usize)>, BTreeSet<&str>) {
     let found = messages.iter().filter(|it| message::error_code(it) == Some("E0659"));
     let (mut globs, mut names) = (BTreeSet::new(), BTreeSet::new());
     for message in found {
@@ -114,11 +106,9 @@ fn lints_below(messages: &[Diagnostic], bundle: &Bundle) -> Vec<String> {
 /// compiler suggests.
 fn migrate(bundle: &mut Bundle, edition: Edition, lints: &str, wanted: &Wanted) -> Result<()> {
     let own: Vec<(Edition, Range<usize>)> = bundle
-        .parts
-        .iter()
-        .filter_map(|part| Some((part.edition?, part)))
-        .filter(|(own, _)| *own < edition)
-        .filter_map(|(own, part)| Some((own, bundle.range_of(&part.name)?)))
+        .crates()
+        .filter(|(_, own)| *own < edition)
+        .map(|(part, own)| (own, part.range.clone()))
         .collect();
     let least = if edition == Edition::E2018 { Edition::E2015 } else { Edition::E2018 };
     let Some(oldest) = own.iter().map(|(own, _)| (*own).max(least)).min() else {
@@ -141,7 +131,7 @@ fn migrate(bundle: &mut Bundle, edition: Edition, lints: &str, wanted: &Wanted) 
         }
     }
     if !edits.is_empty() {
-        bundle.content = bundle.content.edited(edits);
+        bundle.edit(edits);
     }
     Ok(())
 }
