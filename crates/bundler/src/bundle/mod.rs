@@ -20,7 +20,7 @@ use crate::source::conditions::entries;
 use crate::source::files::Files;
 use crate::source::imports::{Leaf, import};
 use crate::source::items;
-use crate::text::edit::{Edit, Mapped, Shift, Source};
+use crate::text::edit::{Edit, Mapped, Shift};
 use crate::text::tokens::Code;
 use library::{Module, modules};
 use std::cmp::Reverse;
@@ -108,14 +108,6 @@ impl Bundle {
             PartKind::Crate(edition) => Some((part, edition)),
             _ => None,
         })
-    }
-
-    /// The text with other lint levels below the solver, even if the solver sets levels. Its
-    /// origins are in the text of the bundle.
-    pub fn with_levels(&self, levels: &str) -> Mapped {
-        let text = self.content.text.clone();
-        let edits = self.levels.iter().map(|range| Edit::new(range.clone(), levels));
-        Mapped::from(Source { path: String::new(), text }).edited(edits.collect())
     }
 
     /// Allows more lints below the solver.

@@ -127,27 +127,37 @@ impl Reach {
     }
 
     /// Notes what the compiler says about the marked text; the places are those in the text of the
-    /// bundle. Returns whether something does not compile that did not fail before: without it, the
-    /// compiler gets further.
+    /// bundle. Returns whether the compiler gets further when it is asked again, without what does
+    /// not compile.
     pub fn learn(&mut self, messages: &[Message]) -> bool {
-        let before = (self.lost.len(), self.broken.len());
+        self.uses = uses::uses(self, messages);
         let errors = || messages.iter().filter(|message| message.is_error);
+        let before = self.lost.len();
         for place in errors().flat_map(|message| &message.places) {
             self.lost.extend(self.leaves_at(place));
         }
-        if self.lost.len() == before.0 {
-            let unknown = errors().filter(|it| UNKNOWN_NAMES.contains(&it.code.as_str()));
-            let places = unknown.flat_map(|message| &message.places);
-            let broken: Vec<usize> =
-                places.filter_map(|place| self.item_at(place.outer.start)).collect();
-            self.broken.extend(broken);
-            let lost = self.lost_names();
-            let impls: Vec<usize> =
-                (0..self.items.len()).filter(|&k| self.names_lost(k, &lost)).collect();
-            self.broken.extend(impls);
+        // After such an error, no types are found.
+        if self.lost.len() > before {
+            return true;
         }
-        self.uses = uses::uses(self, messages);
-        before != (self.lost.len(), self.broken.len())
+        let before = self.broken.len();
+        let unknown = errors().filter(|it| UNKNOWN_NAMES.contains(&it.code.as_str()));
+        let places = unknown.flat_map(|message| &message.places);
+        let broken: Vec<usize> =
+            places.filter_map(|place| self.item_at(place.outer.start)).collect();
+        self.broken.extend(broken);
+        let lost = self.lost_names();
+        let impls: Vec<usize> =
+            (0..self.items.len()).filter(|&k| self.names_lost(k, &lost)).collect();
+        self.broken.extend(impls);
+        let has_methods = self.uses.iter().any(|it| self.is_method(it.target));
+        self.broken.len() > before && !has_methods
+    }
+
+    /// Is it a function in an `impl` or a trait, whose uses are found with the types?
+    fn is_method(&self, k: usize) -> bool {
+        let around = self.items[self.items[k].parent].kind;
+        self.items[k].kind == Kind::Function && matches!(around, Kind::Implementation | Kind::Trait)
     }
 
     /// The edits that remove what the solver does not reach; `None` if it reaches something that

@@ -94,28 +94,26 @@ pub fn compile(bundle: &Bundle, wanted: &Wanted) -> Result<Compiled> {
     compile_text(&bundle.content.text, wanted.judge.edition, &bundle.needs.crates, wanted)
 }
 
-/// Compiles another text in the place of a bundle, without making a program.
-pub fn check(text: &str, edition: Edition, bundle: &Bundle, wanted: &Wanted) -> Result<Compiled> {
-    compile_text(text, edition, &bundle.needs.crates, &Wanted { run: false, ..*wanted })
-}
-
-/// What rustc says about a text that stands for a bundle, with these lints alone. It is compiled
-/// without cargo, so that this takes no longer than it must.
+/// What rustc says about another text in the place of a bundle, with these lints alone. It is called
+/// without cargo and clippy, and makes no program, so that this takes no longer than it must.
 pub fn lint(
     text: &str,
+    edition: Edition,
     bundle: &Bundle,
     wanted: &Wanted,
     lints: &[&str],
 ) -> Result<Vec<Diagnostic>> {
     let folder = Folder::new().map_err(|error| cannot("write to", &env::temp_dir(), &error))?;
-    let (edition, crates) = (wanted.judge.edition, bundle.needs.crates.as_slice());
+    let crates = bundle.needs.crates.as_slice();
     let build = Build { text, edition, crates, wanted, folder: folder.path() };
     write(&build.folder.join(FILE), text)?;
     let mut rustc = wanted.toolchain.rustc();
     rustc.current_dir(build.folder).envs(build.temporaries()).args(wanted.judge.flags);
     rustc.args(["--emit=metadata", "-omain.rmeta", "--cap-lints=allow"]);
     rustc.args(lints.iter().flat_map(|lint| ["--force-warn", lint]));
-    rustc.args(["--edition", edition.name(), "--error-format=json", FILE]);
+    // Rendered messages would take as long as the compilation.
+    rustc.args(["--error-format=json", "--json=diagnostic-short"]);
+    rustc.args(["--edition", edition.name(), FILE]);
     if !crates.is_empty() {
         rustc.args(build.externs()?);
     }

@@ -1,7 +1,7 @@
 //! Lets the judge's compiler decide about a bundle: which attempt is right, what changes an older
 //! edition needs, and which code is unused.
 
-use crate::trial::compile::{Proof, Result, Wanted, check, compile};
+use crate::trial::compile::{Proof, Result, Wanted, compile, lint};
 use crate::trial::message;
 use crate::trial::toolchain;
 use crate::trial::{report, shake};
@@ -9,7 +9,7 @@ use bundler::bundle::Bundle;
 use bundler::diagnostic::Problem;
 use bundler::edition::Edition;
 use bundler::judge::Judge;
-use bundler::text::edit::{Edit, Mapped};
+use bundler::text::edit::{Edit, Mapped, Source};
 use cargo_metadata::diagnostic::Diagnostic;
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -115,13 +115,10 @@ fn migrate(bundle: &mut Bundle, edition: Edition, lints: &str, wanted: &Wanted) 
         return Ok(());
     };
     // The solver has the judge's edition, so only the crates are compiled.
-    // Only these lints are on, because others would suggest edits, too.
-    let levels = format!("#[allow(warnings)] #[deny({lints})]");
-    let warned = bundle.with_levels(&levels);
-    // Some lints about macros obey the levels of the root alone.
-    let mut text = Mapped::from(format!("#![allow(warnings)] #![deny({lints})]\nfn main() {{}}\n"));
-    text.push(warned.slice(bundle.tail..warned.text.len()));
-    let messages = check(&text.text, oldest, bundle, wanted)?.messages;
+    let mut text = Mapped::from("fn main() {}\n");
+    let whole = Source { path: String::new(), text: bundle.content.text.clone() };
+    text.push(Mapped::from(whole).slice(bundle.tail..bundle.content.text.len()));
+    let messages = lint(&text.text, oldest, bundle, wanted, &[lints])?;
     let mut edits = Vec::new();
     for span in message::suggestions(&messages) {
         let Some((_, range)) = text.origin(message::range(span)) else { continue };
@@ -146,7 +143,8 @@ fn failed(errors: usize, bundle: &Bundle, wanted: &Wanted) -> Problem {
     }
     let compiles = |newer: &&Judge| {
         let text = &bundle.content.text;
-        check(text, newer.edition, bundle, wanted).is_ok_and(|it| it.success)
+        let said = lint(text, newer.edition, bundle, wanted, &[]);
+        said.is_ok_and(|said| !said.iter().any(message::is_error))
     };
     let newer = judge.with_edition(Edition::E2024).filter(|newer| newer.edition > judge.edition);
     problem.help(match newer.filter(compiles) {

@@ -37,7 +37,7 @@ fn uses(bundle: &mut Bundle, wanted: &Wanted) -> Result<Option<Reach>> {
     let mut reach = Reach::new(bundle, wanted.judge, wanted.lean)?;
     for _ in 0..ROUNDS {
         let marked = reach.marked();
-        let messages = lint(&marked.text, bundle, wanted, &[LINT])?;
+        let messages = lint(&marked.text, wanted.judge.edition, bundle, wanted, &[LINT])?;
         let place = |range: Range<usize>| {
             let start = marked.origin(range.start..range.start + 1)?.1.start;
             Some(start..start + range.len())
@@ -63,7 +63,7 @@ fn uses(bundle: &mut Bundle, wanted: &Wanted) -> Result<Option<Reach>> {
 /// Removes imports and macros that nothing uses. Returns the errors that are left.
 fn tidied(bundle: &mut Bundle, wanted: &Wanted) -> Result<Vec<Message>> {
     loop {
-        let messages = lint(&bundle.content.text, bundle, wanted, &LINTS)?;
+        let messages = lint(&bundle.content.text, wanted.judge.edition, bundle, wanted, &LINTS)?;
         let messages = messages.iter().map(|message| message::for_reach(message, &Some)).collect();
         match tidy(bundle, wanted.judge, wanted.lean, messages)? {
             Tidied::Done => return Ok(Vec::new()),

@@ -13,6 +13,7 @@ mod layout;
 mod own_crates;
 mod own_forms;
 mod problems;
+mod reached_forms;
 mod readme;
 mod solve;
 mod solver_files;
