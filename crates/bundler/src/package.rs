@@ -29,6 +29,7 @@ pub struct Crate {
 }
 
 /// A variable that cargo sets for the compiler.
+#[derive(Clone)]
 pub struct Variable {
     pub name: String,
     pub value: String,
@@ -59,7 +60,18 @@ pub struct Other {
     pub package: String,
     /// The version requirement.
     pub version: Option<String>,
-    pub is_repository: bool,
+    pub origin: Origin,
+}
+
+/// The reason why a crate is not in the bundle.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Origin {
+    Registry,
+    Repository,
+    /// Cargo uses it only for tests, examples and build scripts.
+    Development,
+    /// A word of the manifest, which may name a crate: cargo could not read it.
+    Unread,
 }
 
 impl Default for Crates {

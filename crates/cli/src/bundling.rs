@@ -7,10 +7,10 @@ use crate::trial::program::{self, Program};
 use crate::trial::toolchain::Toolchain;
 use crate::trial::{self, samples};
 use crate::{clipboard, input, output, package, report};
-use bundler::bundle::{self, Bundle, Part, Request};
+use bundler::bundle::{self, Bundle, Request};
 use bundler::diagnostic::{Problem, Result};
 use bundler::judge::Judge;
-use bundler::package::Crates;
+use bundler::package::{Crate, Crates};
 use bundler::source::conditions::Conditions;
 use bundler::source::files;
 use bundler::text::edit::{Mapped, Source};
@@ -210,18 +210,22 @@ impl Input {
             report::warn(warning);
         }
         // An older crate is rewritten, but in a newer one some values live less long.
-        let newer = |part: &Part| Some((format!("the crate `{}`", part.name), part.edition?));
-        let newer = bundle.parts.iter().filter_map(newer).find(|(_, own)| *own > judge.edition);
-        let other = bundle.edition.filter(|own| *own != judge.edition);
-        if let Some((what, own)) = other.map(|own| ("this package".to_owned(), own)).or(newer) {
-            let (title, edition) = (judge.title(), judge.edition);
+        let solver = bundle.edition.filter(|own| *own != judge.edition);
+        let solver = solver.map(|edition| (own, edition, "this package".to_owned()));
+        let newer = |krate: &Crate| {
+            let edition = krate.edition.filter(|own| *own > judge.edition && is_part(&krate.name));
+            Some((edition?, format!("the crate `{}`", krate.name)))
+        };
+        let mut newer = others.iter().filter_map(|it| newer(it).map(|(own, what)| (it, own, what)));
+        if let Some((krate, own, what)) = solver.or_else(|| newer.next()) {
+            let (title, edition, manifest) = (judge.title(), judge.edition, &krate.manifest);
             let problem =
                 Problem::new(format!("{title} compiles edition {edition}, but {what} has {own}"));
             let other = judge.with_edition(own).filter(|other| other.edition == own);
             report::warn(&match other {
                 Some(other) => problem.help(format!("`--judge {}` compiles {own}", other.name)),
                 None => problem.help(format!(
-                    "write `edition = \"{edition}\"` into Cargo.toml to use the judge's"
+                    "write `edition = \"{edition}\"` into {manifest} to use the judge's"
                 )),
             });
         }

@@ -215,11 +215,11 @@ pub fn bundle(request: &Request) -> Result<Bundle> {
         linked[0].callees.push((name.clone(), Callee::Library));
     }
     let used = used_modules(&linked).map_err(in_solver)?;
-    let (needed, warnings) = needs::check(&linked, crates, judge)?;
-    let mut bundle = write::write(&linked, &used, &old, request);
+    let needs = needs::check(&linked, crates, judge)?;
+    let mut bundle = write::write(&linked, &used, &old, &needs.renamed, request);
     bundle.edition = crates.0[0].edition;
-    bundle.crates = needed;
-    bundle.warnings = warnings;
+    bundle.crates = needs.crates;
+    bundle.warnings = needs.warnings;
     Ok(bundle)
 }
 

@@ -4,17 +4,22 @@ use crate::bundle::link::{Callee, Linked, is_mark, is_mentioned, place_of};
 use crate::bundle::proconio;
 use crate::diagnostic::{Problem, Result};
 use crate::judge::{self, Crates as JudgesCrates, Judge, JudgeCrate};
-use crate::package::{Crates, Dependency, Other};
+use crate::package::{Crates, Dependency, Origin, Other};
 use semver::VersionReq;
 
-/// Returns the crates of the judge that the text needs, with warnings about crates that the judge may
-/// lack. Rejects crates that it lacks.
-pub fn check(
-    linked: &[Linked],
-    crates: &Crates,
-    judge: &Judge,
-) -> Result<(Vec<&'static JudgeCrate>, Vec<Problem>)> {
-    let (mut needed, mut warnings) = (Vec::new(), Vec::new());
+/// The crates of the judge that a bundle needs.
+#[derive(Default)]
+pub struct Needs {
+    pub crates: Vec<&'static JudgeCrate>,
+    /// The crates that a manifest renames, each with its name at the judge and the one in the text.
+    pub renamed: Vec<(&'static str, String)>,
+    /// The warnings about crates that the judge may lack.
+    pub warnings: Vec<Problem>,
+}
+
+/// Returns what the text needs of the judge. Rejects crates that it lacks.
+pub fn check(linked: &[Linked], crates: &Crates, judge: &Judge) -> Result<Needs> {
+    let Needs { crates: mut needed, mut renamed, mut warnings } = Needs::default();
     for (user, it) in linked.iter().enumerate() {
         let Some(package) = it.index.map(|index| &crates.0[index]) else { continue };
         let own = package.dependencies.iter();
@@ -42,24 +47,27 @@ pub fn check(
             }
             let place = place_of(linked, user, &name);
             let at = |problem: Problem| problem.at(place.clone(), "used here").in_text(&it.content);
-            if !judge.has(&name) && (it.declares(&name) || place.is_empty()) {
+            let origin = other.map(|other| other.origin);
+            let known = judge::crates().iter().find(|known| match other {
+                Some(Other { package, origin, .. }) if *origin != Origin::Unread => {
+                    known.package == package
+                }
+                _ => known.name == name,
+            });
+            let surely = known.is_some_and(|known| judge.provides(known.package).is_some());
+            let is_unknown = matches!(origin, None | Some(Origin::Registry | Origin::Repository));
+            let has = surely || is_unknown && matches!(judge.crates, JudgesCrates::Some);
+            if !has && (it.declares(&name) || place.is_empty()) {
                 continue;
             }
-            if !judge.has(&name) {
-                let problem = Problem::new(format!("{} has no crate `{name}`", judge.title()));
-                let help = match other {
-                    Some(Other { is_repository: true, .. }) => {
-                        "it is in a git repository: clone it, and name its folder in Cargo.toml, \
-                         `path = \"…\"`"
-                    }
-                    _ => {
-                        "write it with std, or choose another judge: `./bundle.sh judges` lists them"
-                    }
-                };
-                return Err(at(problem).help(help));
+            if !has {
+                return Err(at(missing(&name, origin, &package.manifest, judge)));
             }
-            match judge::crates().iter().find(|known| known.name == name) {
+            match known {
                 Some(known) => {
+                    if known.name != name {
+                        renamed.push((known.name.as_str(), name.clone()));
+                    }
                     let version = other
                         .and_then(|other| other_version(other, &package.manifest, judge, known));
                     warnings.extend(version.map(at));
@@ -81,7 +89,28 @@ pub fn check(
         .flat_map(|it| &it.callees)
         .any(|(name, callee)| name == proconio::CRATE && matches!(callee, Callee::Linked(_)));
     needed.retain(|known| !(shim && known.name == proconio::CRATE));
-    Ok((needed, warnings))
+    renamed.sort();
+    renamed.dedup();
+    Ok(Needs { crates: needed, renamed, warnings })
+}
+
+/// The error that neither the bundle nor the judge has a crate.
+fn missing(name: &str, origin: Option<Origin>, manifest: &str, judge: &Judge) -> Problem {
+    if origin == Some(Origin::Development) {
+        let title = format!("cargo builds this file without `{name}`, a development dependency");
+        return Problem::new(title).help(format!("move it to `[dependencies]` in {manifest}"));
+    }
+    if origin == Some(Origin::Unread) {
+        let title = format!("without cargo, the bundle would lack the crate `{name}`");
+        return Problem::new(title);
+    }
+    let problem = Problem::new(format!("{} has no crate `{name}`", judge.title()));
+    problem.help(match origin {
+        Some(Origin::Repository) => {
+            "it is in a git repository: clone it, and name its folder in Cargo.toml, `path = \"…\"`"
+        }
+        _ => "write it with std, or choose another judge: `./bundle.sh judges` lists them",
+    })
 }
 
 /// The warning that the judge has another version of a crate than the package requires.

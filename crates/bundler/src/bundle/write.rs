@@ -109,6 +109,7 @@ pub fn write(
     linked: &[Linked],
     used: &[&'static Module],
     old: &[OldBlock],
+    renamed: &[(&str, String)],
     request: &Request,
 ) -> Bundle {
     let Request { crates, judge, docs, .. } = request;
@@ -160,6 +161,10 @@ pub fn write(
     }
     if all_exports.iter().any(|exports| exports.needs_alloc) {
         tail.push("extern crate alloc;\n");
+    }
+    for (krate, name) in renamed.iter().filter(|_| !layout.is_done) {
+        // In the root, it names the crate everywhere.
+        tail.push(format!("extern crate {krate} as {name};\n"));
     }
     let limit = all_exports.iter().filter_map(|exports| exports.recursion_limit).max();
     (bundle.content, bundle.tail) = assemble(solver, written, library, tail, old);
@@ -222,11 +227,8 @@ fn edits_of(
         None => "crate".to_owned(),
     };
     let edition = krate.index.and_then(|index| crates.0[index].edition);
-    let has_shim = krate.callees.iter().any(|(name, callee)| {
-        let is_shim = |callee: usize| linked.get(callee).is_some_and(|it| it.index.is_none());
-        let shim = matches!(callee, Callee::Linked(callee) if is_shim(*callee));
-        name == proconio::CRATE && shim && !layout.is_done
-    });
+    // An own crate may export the attributes of proconio to the others.
+    let has_shim = !layout.is_done && linked.iter().any(|it| it.index.is_none());
     let calls: HashSet<&str> = krate.calls().collect();
     let conditions = |options| Conditions { flags: judge.flags, options, variables: &[] };
     let place = Place {
