@@ -10,6 +10,10 @@ pub struct Crates(pub Vec<Crate>);
 pub struct Crate {
     /// The name of the package's library.
     pub name: String,
+    /// The package, as cargo names it.
+    pub id: String,
+    /// The comment above it in a bundle: its version and its licence, if it is from a registry.
+    pub notice: String,
     /// The root file of its source.
     pub root: PathBuf,
     /// The path of its Cargo.toml, as the user would write it.
@@ -50,7 +54,7 @@ impl Variable {
 pub enum Dependency {
     /// This library.
     Library,
-    /// A crate on the disk, by its index.
+    /// A crate whose sources are on the disk, by its index.
     Own(usize),
     Other(Other),
 }

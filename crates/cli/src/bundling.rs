@@ -1,6 +1,6 @@
 //! Reads a solver, bundles it, tests the bundle, and writes, prints or copies it.
 
-use crate::path::same_file;
+use crate::path::{self, same_file};
 use crate::place::Place;
 use crate::trial::compile::{self, Failure, Proof, Wanted};
 use crate::trial::program::{self, Program};
@@ -81,16 +81,15 @@ impl Job {
 /// Bundles a solver; compiles the bundle as the judge does, and runs it on samples.
 pub fn bundle(job: &Job, check: &Check) -> Result<Output> {
     let judge = job.judge;
-    let input = Input::read(job)?;
-    let bundle = checked(&input, job, check)?;
+    let bundle = checked(&mut Input::read(job)?, job, check)?;
     bundle.check_size(judge, !matches!(check, Check::No))?;
     let summary = trial::summary(&bundle, judge);
     Ok(Output { text: bundle.content.text, summary })
 }
 
-fn checked(input: &Input, job: &Job, check: &Check) -> Result<Bundle> {
+fn checked(input: &mut Input, job: &Job, check: &Check) -> Result<Bundle> {
     let judge = job.judge;
-    let first = input.bundle(false)?;
+    let first = input.first()?;
     input.warn(&first);
     match check {
         Check::No => Ok(first),
@@ -134,8 +133,8 @@ fn prove(input: &Input, first: Bundle, job: &Job, run: bool) -> compile::Result<
 
 /// A solver, bundled and built to run here, with its bundle.
 pub fn built(job: &Job) -> Result<Proof> {
-    let input = Input::read(job)?;
-    let first = input.bundle(false)?;
+    let mut input = Input::read(job)?;
+    let first = input.first()?;
     input.warn(&first);
     Ok(prove(&input, first, job, true)?)
 }
@@ -154,6 +153,7 @@ pub fn program(named: &str, judge: &'static Judge) -> Result<Program> {
 struct Input {
     solver: Mapped,
     crates: Crates,
+    folder: PathBuf,
     docs: bool,
     judge: &'static Judge,
 }
@@ -180,6 +180,24 @@ impl Input {
         Ok(input)
     }
 
+    /// The bundle. Runs the build scripts of its crates; what they set may need more crates.
+    fn first(&mut self) -> Result<Bundle> {
+        let mut asked = Vec::new();
+        loop {
+            let bundle = self.bundle(false)?;
+            let with_script = self.crates.0[1..].iter().filter(|krate| krate.has_script);
+            let ids = with_script
+                .filter(|krate| bundle.parts.iter().any(|part| part.name == krate.name))
+                .map(|krate| krate.id.clone());
+            let new: Vec<String> = ids.filter(|id| !asked.contains(id)).collect();
+            if new.is_empty() {
+                return Ok(bundle);
+            }
+            package::run_scripts(&mut self.crates, &new, &self.folder);
+            asked.extend(new);
+        }
+    }
+
     fn of(text: String, crates: Crates, job: &Job) -> Result<Self> {
         let Job { judge, docs, ref file, .. } = *job;
         let main = Source { path: file.to_string(), text };
@@ -187,11 +205,12 @@ impl Input {
         let (options, variables) = (&package.options, &package.variables);
         let conditions = Conditions { flags: judge.flags, options, variables };
         let solver = files::gather(main, file.path(), conditions, &Disk)?;
-        Ok(Input { solver, crates, docs, judge })
+        let folder = path::folder(file.path()).to_owned();
+        Ok(Input { solver, crates, folder, docs, judge })
     }
 
     fn bundle(&self, whole: bool) -> Result<Bundle> {
-        let Input { solver, crates, docs, judge } = self;
+        let Input { solver, crates, docs, judge, .. } = self;
         let solver = solver.clone();
         bundle::bundle(&Request { solver, crates, files: &Disk, judge, docs: *docs, whole })
     }

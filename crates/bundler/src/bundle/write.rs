@@ -314,6 +314,8 @@ fn push_crate(
         edits.extend(comments::without_comments(&krate.code));
     }
     let body = krate.content.edited(edits);
+    let package = krate.index.map(|index| &crates.0[index]);
+    tail.push(package.map_or("", |package| &package.notice));
     tail.push(format!("pub mod {} {{\n", krate.name));
     let body_start = body.text.len() - body.text.trim_start_matches('\n').len();
     tail.push(body.slice(body_start..body.text.trim_end().len().max(body_start)));
@@ -321,7 +323,6 @@ fn push_crate(
         tail.push(format!("\n{}", exports.end));
     }
     tail.push("\n}\n");
-    let package = krate.index.map(|index| &crates.0[index]);
     // The root is always included, and stands first.
     let modules = krate.kept_modules().skip(1).map(|module| module.name.clone()).collect();
     let edition = package.and_then(|package| package.edition);

@@ -16,13 +16,12 @@ pub fn packages(folder: &Path) -> Result<Metadata> {
     })
 }
 
-/// The packages and all their dependencies. Missing dependencies are fetched, as `cargo run` would
-/// do, if `may_fetch` is true.
-pub fn graph(folder: &Path, may_fetch: bool) -> Result<Metadata> {
+/// The packages and all their dependencies. Missing ones are fetched, as `cargo run` would do.
+pub fn graph(folder: &Path) -> Result<Metadata> {
     let offline = call(folder, |command| {
         command.other_options(["--offline".to_owned()]);
     });
-    if may_fetch { offline.or_else(|_| call(folder, |_| {})) } else { offline }
+    offline.or_else(|_| call(folder, |_| {}))
 }
 
 fn call(folder: &Path, options: impl FnOnce(&mut MetadataCommand)) -> Result<Metadata> {
@@ -142,7 +141,7 @@ pub fn environment(folder: &Path) -> Vec<Variable> {
 }
 
 /// The output of the build scripts of those packages that cargo can build without a network.
-pub fn scripts(folder: &Path, packages: &[&str]) -> Vec<BuildScript> {
+pub fn scripts(folder: &Path, packages: &[String]) -> Vec<BuildScript> {
     let mut cargo = cargo(folder);
     cargo.args(["check", "--offline", "--quiet", "--message-format=json"]);
     packages.iter().for_each(|package| {

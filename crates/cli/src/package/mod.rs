@@ -1,16 +1,18 @@
 //! The packages around a solver, as cargo reports them.
 
 pub mod binary;
+mod licence;
 mod metadata;
 
 use crate::place::Place;
 use crate::{input, path, report};
+use bundler::bundle::proconio;
 use bundler::diagnostic::{Problem, Result};
 use bundler::edition::Edition;
 use bundler::judge::{self, Judge};
 use bundler::package::{Crate, Crates, Dependency, Origin, Other, Variable};
 use bundler::source::modules::STD;
-use cargo_metadata::{DependencyKind, Metadata, Node, Package, Target, TargetKind};
+use cargo_metadata::{BuildScript, DependencyKind, Metadata, Node, Package, Target, TargetKind};
 use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::path::Path;
@@ -58,7 +60,7 @@ fn around(
     let Some(package) = metadata.packages.iter().find(is_it) else {
         return Ok(Crates::default());
     };
-    let mut solver = Crate { variables: variables(package), ..described(package, Vec::new()) };
+    let mut solver = Crate { variables: variables(package), ..described(package) };
     let is_it = |target: &&Target| path::same_file(target.src_path.as_std_path(), file.path());
     let target = package.targets.iter().find(is_it);
     if let Some(target) = target {
@@ -79,16 +81,14 @@ fn around(
     let is_lacking = |it: &cargo_metadata::Dependency| {
         let name = called(&it.name, it.rename.as_deref());
         let source = it.source.as_ref().map(|it| it.repr.as_str());
-        let may_be = it.name != PACKAGE && !is_repository(source) && kinds.include(it.kind);
-        may_be && text.contains(&name) && !may_have(judge, &it.name)
+        let may_be = ![PACKAGE, proconio::CRATE].contains(&it.name.as_str())
+            && !is_repository(source)
+            && kinds.include(it.kind);
+        may_be && !may_have(judge, &it.name) && (text.contains(&name) || text.contains("mod "))
     };
     if has_own || package.dependencies.iter().any(is_lacking) {
-        match metadata::graph(folder, has_own) {
-            Ok(graph) => {
-                let mut crates = linked(&graph, solver, package, kinds, judge, folder)?;
-                run_scripts(&mut crates, &graph, folder);
-                return Ok(crates);
-            }
+        match metadata::graph(folder) {
+            Ok(graph) => return linked(&graph, solver, package, kinds, judge, folder),
             Err(problem) if has_own => return Err(problem),
             // The package alone is enough.
             Err(_) => {}
@@ -159,23 +159,13 @@ impl Kinds {
     }
 }
 
-/// Adds what the build scripts of the user's crates say, which no judge runs.
-fn run_scripts(crates: &mut Crates, graph: &Metadata, folder: &Path) {
-    let package = |krate: &Crate| {
-        let is_it = |it: &&Package| {
-            path::same_file(it.manifest_path.as_std_path(), Path::new(&krate.manifest))
-        };
-        graph.packages.iter().find(is_it).map(|it| &it.id)
-    };
-    let with_script = crates.0[1..].iter_mut().filter(|it| it.has_script);
-    let with_script: Vec<_> = with_script.filter_map(|it| Some((package(it)?, it))).collect();
-    if with_script.is_empty() {
-        return;
-    }
-    let ids: Vec<&str> = with_script.iter().map(|(id, _)| id.repr.as_str()).collect();
-    let scripts = metadata::scripts(folder, &ids);
-    for (id, krate) in with_script {
-        let Some(script) = scripts.iter().find(|it| it.package_id == *id) else { continue };
+/// Adds what the build scripts of crates say, which no judge runs. The crates are given by the names
+/// that cargo has for their packages.
+pub fn run_scripts(crates: &mut Crates, ids: &[String], folder: &Path) {
+    let scripts = metadata::scripts(folder, ids);
+    for krate in crates.0[1..].iter_mut().filter(|krate| ids.contains(&krate.id)) {
+        let is_it = |script: &&BuildScript| script.package_id.repr == krate.id;
+        let Some(script) = scripts.iter().find(is_it) else { continue };
         krate.has_script = false;
         // As rustc's `--cfg` takes them.
         krate.options.extend(script.cfgs.iter().cloned());
@@ -228,7 +218,7 @@ fn linked(
                 Dependency::Library
             } else {
                 ids.push(id);
-                crates.push(described(package, Vec::new()));
+                crates.push(described(package));
                 Dependency::Own(crates.len() - 1)
             };
             dependencies.push((crate_name(library), callee));
@@ -247,15 +237,27 @@ fn linked(
                     && it.rename.as_deref().is_none_or(|it| crate_name_of(it) == dependency.name)
             });
             let version = declared.and_then(required);
-            // A crate with a version that the judge has may have its path only for development.
-            let judges = version.is_some() && judge.provides(&callee.name).is_some();
+            let judges = match &callee.source {
+                // A crate with a version that the judge has may have its path only for development.
+                None => version.is_some() && judge.provides(&callee.name).is_some(),
+                // What another package requires cannot be changed.
+                Some(_) if next > 0 && package.source.is_some() => {
+                    let known = judge.provides(&callee.name);
+                    known.is_some_and(|it| declared.is_some_and(|own| own.req.matches(&it.version)))
+                }
+                Some(source) => {
+                    is_repository(Some(&source.repr))
+                        || *callee.name == proconio::CRATE
+                        || may_have(judge, &callee.name)
+                }
+            };
             let it = if *callee.name == PACKAGE {
                 Dependency::Library
-            } else if is_built && callee.source.is_none() && !judges {
+            } else if is_built && !judges {
                 let known = (1..ids.len()).find(|&k| *ids[k] == callee.id);
                 Dependency::Own(known.unwrap_or_else(|| {
                     ids.push(&callee.id);
-                    crates.push(described(callee, Vec::new()));
+                    crates.push(described(callee));
                     crates.len() - 1
                 }))
             } else {
@@ -290,17 +292,19 @@ fn options<'a>(features: impl Iterator<Item = &'a str>) -> Vec<String> {
 }
 
 /// The crate that is the library of a package, without its dependencies.
-fn described(package: &Package, options: Vec<String>) -> Crate {
+fn described(package: &Package) -> Crate {
     let library = library(package);
     let mut variables = variables(package);
     variables.extend(library.map(|it| Variable::new("CARGO_CRATE_NAME", &crate_name(it))));
     let is_macro = library.is_some_and(|it| it.kind.contains(&TargetKind::ProcMacro));
     Crate {
         name: library.map(crate_name).unwrap_or_default(),
+        id: package.id.repr.clone(),
+        notice: package.source.as_ref().map_or_else(String::new, |_| licence::notice(package)),
         root: library.map(|it| path::from_here(it.src_path.as_std_path())).unwrap_or_default(),
         manifest: path::from_here(package.manifest_path.as_std_path()).display().to_string(),
         edition: edition(library.map_or(package.edition, |it| it.edition)),
-        options,
+        options: Vec::new(),
         variables,
         dependencies: Vec::new(),
         rejection: is_macro.then_some("has procedural macros, which cannot be in a bundle"),
