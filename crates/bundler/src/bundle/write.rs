@@ -123,7 +123,7 @@ pub fn write(
         .map(|k| edits_of(k, linked, &layout, has_macros, crates, judge))
         .collect();
 
-    let (linked, written) = without_idle_shim(linked, written);
+    let (linked, mut written) = without_idle_shim(linked, written);
     let mut bundle = Bundle {
         content: Mapped::default(),
         modules: used.iter().map(|module| module.name).collect(),
@@ -167,13 +167,16 @@ pub fn write(
         tail.push(format!("extern crate {krate} as {name};\n"));
     }
     let limit = all_exports.iter().filter_map(|exports| exports.recursion_limit).max();
-    (bundle.content, bundle.tail) = assemble(solver, written, library, tail, old);
-    let has_own = (0..solver.code.len()).any(|i| solver.code.is(i, "recursion_limit"));
-    if let Some(limit) = limit.filter(|_| !has_own) {
+    if let Some(limit) = limit.filter(|_| limit > written[0].1.recursion_limit) {
         // Only the root can have it.
-        let at = prelude(&bundle.content.text);
-        bundle.edit(Edit::insert(at, format!("#![recursion_limit = \"{limit}\"]\n")));
+        let at = prelude(&solver.content.text);
+        let (edits, own) = &mut written[0];
+        edits.push(match own.limit_place.take() {
+            Some(place) => Edit::new(place, format!("\"{limit}\"")),
+            None => Edit::insert(at, format!("#![recursion_limit = \"{limit}\"]\n")),
+        });
     }
+    (bundle.content, bundle.tail) = assemble(solver, written, library, tail, old);
     bundle
 }
 
@@ -230,6 +233,8 @@ fn edits_of(
     // An own crate may export the attributes of proconio to the others.
     let has_shim = !layout.is_done && linked.iter().any(|it| it.index.is_none());
     let calls: HashSet<&str> = krate.calls().collect();
+    let others = linked.iter().enumerate().filter(|(other, _)| *other != k);
+    let calls_of_others: HashSet<&str> = others.flat_map(|(_, other)| other.calls()).collect();
     let conditions = |options| Conditions { flags: judge.flags, options, variables: &[] };
     let place = Place {
         root: (k > 0).then_some(root.as_str()),
@@ -241,6 +246,7 @@ fn edits_of(
         has_shim,
         conditions: conditions(&krate.options),
         calls: &calls,
+        calls_of_others: &calls_of_others,
         solver_conditions: conditions(&linked[0].options),
         edition: edition.unwrap_or(Edition::E2021),
     };
