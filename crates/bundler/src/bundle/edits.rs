@@ -35,6 +35,8 @@ pub struct Place<'a> {
     pub conditions: Conditions<'a>,
     /// The names of the macros that this crate calls itself.
     pub calls: &'a HashSet<String>,
+    /// The names of the macros that the other crates call.
+    pub calls_of_others: &'a HashSet<&'a str>,
     pub solver_conditions: Conditions<'a>,
     pub edition: Edition,
 }
@@ -52,8 +54,9 @@ pub struct Exports {
     pub macro_users: Vec<String>,
     /// True if it needs `extern crate alloc;`.
     pub needs_alloc: bool,
-    /// Its `#![recursion_limit]`.
+    /// Its `#![recursion_limit]`, and the place of that number.
     pub recursion_limit: Option<u64>,
+    pub limit_place: Option<Range<usize>>,
 }
 
 impl Exports {
@@ -75,7 +78,9 @@ pub fn edits(code: &Code, place: &Place, absent: &[Range<usize>]) -> (Vec<Edit>,
         exports,
         open: Vec::new(),
         rules: 0,
-        exported: 0,
+        exported: 0..0,
+        shared: 0..0,
+        has_callers: macros(code).any(|name| place.calls_of_others.contains(name)),
     };
     let mut walk = Walk::new(code, absent);
     walk.skip_to(editor.inner_attributes());
@@ -110,9 +115,13 @@ struct Editor<'a> {
     open: Vec<Open>,
     /// The end of the macro whose rules are being read.
     rules: usize,
-    /// The end of the exported macro that is being read, if this crate does not call it. What is not
-    /// the crate's by `$crate` is the caller's there, which is the solver.
-    exported: usize,
+    /// The exported macro that was read last, if this crate does not call it. What is not the
+    /// crate's by `$crate` is the caller's there, which is the solver.
+    exported: Range<usize>,
+    /// The exported macro that was read last, if both this crate and others may call it.
+    shared: Range<usize>,
+    /// True if others call a macro of this crate.
+    has_callers: bool,
 }
 
 struct Open {
@@ -132,22 +141,25 @@ impl Editor<'_> {
         self.edits.push(Edit::new(self.code.span(tokens), text));
     }
 
-    /// Removes attributes of a whole crate, which mean nothing for a module, except lints. Returns
-    /// their end.
+    /// Removes those attributes of a whole crate that a module cannot have. Returns their end.
     fn inner_attributes(&mut self) -> usize {
         let code = self.code;
         let mut i = 0;
-        while self.place.root.is_some()
-            && let Some((content, end)) = code.attribute(i).filter(|_| code.is(i + 1, "!"))
-        {
+        while let Some((content, end)) = code.attribute(i).filter(|_| code.is(i + 1, "!")) {
             if code.is(content.start, "recursion_limit") {
-                let limit = code.text(content.end - 1).trim_matches('"').parse().ok();
-                self.exports.recursion_limit = self.exports.recursion_limit.max(limit);
+                let value = content.end - 1;
+                let limit = code.text(value).trim_matches('"').parse().ok();
+                if limit > self.exports.recursion_limit {
+                    self.exports.recursion_limit = limit;
+                    self.exports.limit_place = Some(code.range(value));
+                }
             }
-            self.replace(i..end + 1, "");
+            if self.place.root.is_some() && !code.is(content.start, "no_implicit_prelude") {
+                self.replace(i..end + 1, "");
+            }
             i = end + 1;
         }
-        i
+        if self.place.root.is_some() { i } else { 0 }
     }
 
     /// Makes the edits of the part that begins at this token, and returns the first token after it.
@@ -199,17 +211,19 @@ impl Editor<'_> {
         }
     }
 
-    /// Rewrites `crate` at the start of a path.
+    /// Rewrites `crate` at the start of a path, and as a visibility: what is visible in this crate
+    /// is not visible in the rest of the bundle.
     fn own_path(&mut self, i: usize) {
         let code = self.code;
         let Some(root) = self.place.root else { return };
-        if i < self.exported && !code.is_before(i, "$") {
+        if self.exported.contains(&i) && !code.is_before(i, "$") {
             return;
         }
-        // `pub(crate)` stays, and so does `crate` in an attribute that names a crate.
-        let is_visibility = code.is_before(i, "(") && code.is(i + 1, ")");
-        if !is_visibility || code.is_before(i, "$") {
+        let is_alone = code.is_before(i, "(") && code.is(i + 1, ")");
+        if !is_alone || code.is_before(i, "$") {
             self.replace(i..i + 1, root);
+        } else if code.is_before(i - 1, "pub") && !self.shared.contains(&i) {
+            self.replace(i..i + 1, format!("in {root}"));
         }
     }
 
@@ -266,13 +280,6 @@ impl Editor<'_> {
         // A macro can only be exported to the rest of the bundle, which is all that needs it.
         if import.is_public && place.has_macros && code.is_before(i, "pub") {
             self.insert(code.range(i - 1).end, "(crate)");
-        }
-        // Private items of a crate's root are the whole crate's, and no more than that.
-        if let Some(root) = place.root.filter(|_| i >= self.rules)
-            && i.checked_sub(4).is_some_and(|visibility| code.is(visibility, "pub"))
-            && code.is_before(i - 1, "crate")
-        {
-            self.replace(i - 2..i - 1, format!("in {root}"));
         }
         self.first_segments(&import.tree);
         // The import may have `crate`, `::` and the like inside.
@@ -387,7 +394,8 @@ impl Editor<'_> {
             (k + 1, name.to_owned())
         };
         let place = self.place;
-        let known = if k < self.exported { place.solver_conditions } else { place.conditions };
+        let known =
+            if self.exported.contains(&k) { place.solver_conditions } else { place.conditions };
         let is_on = known.options.contains(&option);
         (is_on || has_value && name == "feature")
             .then_some((end, if is_on { "all()" } else { "any()" }))
@@ -452,7 +460,9 @@ impl Editor<'_> {
         }
         let after = code.after(arguments);
         if !self.place.calls.contains(name.as_str()) {
-            self.exported = after;
+            self.exported = arguments..after;
+        } else if self.has_callers {
+            self.shared = arguments..after;
         }
         let last = after - usize::from(!code.is(after, ";"));
         let module = exported(&name);
@@ -527,9 +537,15 @@ impl Editor<'_> {
         let alias = if code.is(i + 3, "as") { code.word(i + 4).unwrap_or(name) } else { name };
         let with_macros =
             items::attributes(code, start).any(|content| code.is(content.start, "macro_use"));
-        // A crate of the judge is not public in the bundle.
-        let is_public = (start..i).any(|k| code.is(k, "pub"));
-        let visibility = if is_public { "pub(crate) " } else { "" };
+        let visibility = match (start..i).find(|&k| code.is(k, "pub")) {
+            // A crate of the judge is not public in the bundle.
+            Some(public) if public + 1 == i => "pub(crate) ".to_owned(),
+            Some(public) => match place.root {
+                Some(root) if code.is(public + 2, "crate") => format!("pub(in {root}) "),
+                _ => format!("{} ", code.text_of(public..i)),
+            },
+            None => String::new(),
+        };
         let is_root = self.open.is_empty();
         if is_mark(name) {
             self.replace(start..end + 1, "");
@@ -578,6 +594,12 @@ impl Editor<'_> {
         lines.retain(|line| !line.is_empty());
         lines.join("\n")
     }
+}
+
+/// The names of the macros of a crate.
+fn macros(code: &Code) -> impl Iterator<Item = &str> {
+    let rules = (0..code.len()).filter(|&i| code.is(i, "macro_rules") && code.is(i + 1, "!"));
+    rules.filter_map(|i| code.word(i + 2))
 }
 
 /// The module around an exported macro.

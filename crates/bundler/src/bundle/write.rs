@@ -14,7 +14,7 @@ use crate::text::comments::{self, whole_lines};
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::{Code, Comment, prelude};
 use library::Module;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 
 /// The module with the user's crates.
@@ -106,6 +106,7 @@ pub fn write(
     linked: &[Linked],
     used: &[&'static Module],
     old: &[OldBlock],
+    renamed: &[(&str, String)],
     request: &Request,
 ) -> Bundle {
     let Request { crates, judge, docs, .. } = request;
@@ -118,7 +119,7 @@ pub fn write(
         .map(|k| edits_of(k, linked, &layout, has_macros, crates, judge))
         .collect();
 
-    let (linked, written) = without_idle_shim(linked, written);
+    let (linked, mut written) = without_idle_shim(linked, written);
     let mut bundle = Bundle {
         content: Mapped::default(),
         needs: Needs::default(),
@@ -154,14 +155,21 @@ pub fn write(
     if all_exports.iter().any(|exports| exports.needs_alloc) {
         tail.push("extern crate alloc;\n");
     }
-    let limit = all_exports.iter().filter_map(|exports| exports.recursion_limit).max();
-    (bundle.content, bundle.tail) = assemble(solver, written, library, tail, old);
-    let has_own = (0..solver.code.len()).any(|i| solver.code.is(i, "recursion_limit"));
-    if let Some(limit) = limit.filter(|_| !has_own) {
-        // Only the root can have it.
-        let at = prelude(&bundle.content.text);
-        bundle.edit(vec![Edit::insert(at, format!("#![recursion_limit = \"{limit}\"]\n"))]);
+    for (krate, name) in renamed.iter().filter(|_| !layout.is_done) {
+        // In the root, it names the crate everywhere.
+        tail.push(format!("extern crate {krate} as {name};\n"));
     }
+    let limit = all_exports.iter().filter_map(|exports| exports.recursion_limit).max();
+    if let Some(limit) = limit.filter(|_| limit > written[0].1.recursion_limit) {
+        // Only the root can have it.
+        let at = prelude(&solver.content.text);
+        let (edits, own) = &mut written[0];
+        edits.push(match own.limit_place.take() {
+            Some(place) => Edit::new(place, format!("\"{limit}\"")),
+            None => Edit::insert(at, format!("#![recursion_limit = \"{limit}\"]\n")),
+        });
+    }
+    (bundle.content, bundle.tail) = assemble(solver, written, library, tail, old);
     bundle
 }
 
@@ -215,11 +223,11 @@ fn edits_of(
         None => "crate".to_owned(),
     };
     let edition = krate.index.and_then(|index| crates.0[index].edition);
-    let has_shim = krate.callees.iter().any(|(name, callee)| {
-        let is_shim = |callee: usize| linked.get(callee).is_some_and(|it| it.index.is_none());
-        let shim = matches!(callee, Callee::Linked(callee) if is_shim(*callee));
-        name == proconio::CRATE && shim && !layout.is_done
-    });
+    // An own crate may export the attributes of proconio to the others.
+    let has_shim = !layout.is_done && linked.iter().any(|it| it.index.is_none());
+    let others = linked.iter().enumerate().filter(|(other, _)| *other != k);
+    let calls_of_others: HashSet<&str> =
+        others.flat_map(|(_, other)| other.names.calls.iter().map(String::as_str)).collect();
     let conditions = |options| Conditions { flags: judge.flags, options, variables: &[] };
     let place = Place {
         root: (k > 0).then_some(root.as_str()),
@@ -231,6 +239,7 @@ fn edits_of(
         has_shim,
         conditions: conditions(&krate.options),
         calls: &krate.names.calls,
+        calls_of_others: &calls_of_others,
         solver_conditions: conditions(&linked[0].options),
         edition: edition.unwrap_or(Edition::E2021),
     };
@@ -300,6 +309,8 @@ fn push_crate(
         edits.extend(comments::without_comments(&krate.code));
     }
     let body = krate.content.edited(edits);
+    let package = krate.index.map(|index| &crates.0[index]);
+    tail.push(package.map_or("", |package| &package.notice));
     tail.push(format!("pub mod {} {{\n", krate.name));
     let body_start = body.text.len() - body.text.trim_start_matches('\n').len();
     tail.push(body.slice(body_start..body.text.trim_end().len().max(body_start)));

@@ -1,5 +1,6 @@
 //! Compiles a bundle and runs it on samples.
 
+mod adjust;
 mod checker;
 pub mod compare;
 pub mod compile;

@@ -4,14 +4,12 @@
 use crate::trial::compile::{Proof, Result, Wanted, compile, lint};
 use crate::trial::message;
 use crate::trial::toolchain;
-use crate::trial::{report, shake};
+use crate::trial::{adjust, report, shake};
 use bundler::bundle::Bundle;
 use bundler::diagnostic::Problem;
 use bundler::edition::Edition;
 use bundler::judge::Judge;
 use bundler::text::edit::{Edit, Mapped, Source};
-use cargo_metadata::diagnostic::Diagnostic;
-use std::collections::BTreeSet;
 use std::io::Write;
 use std::ops::Range;
 
@@ -51,55 +49,14 @@ pub fn prove(mut bundle: Bundle, wanted: &Wanted, log: &mut impl Write) -> Resul
 
 fn compiled(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {
     let mut compiled = compile(&bundle, wanted)?;
-    // An import that has become right may make another one ambiguous.
-    for _ in 0..4 {
-        let (globs, names) = ambiguous(&compiled.messages);
-        if globs.is_empty() {
+    // A change may uncover other errors.
+    for _ in 0..8 {
+        if compiled.success || !adjust::adjust(&mut bundle, &compiled.messages, &Some) {
             break;
         }
-        // From the end, so that the places before stay.
-        for (start, end) in globs.into_iter().rev() {
-            bundle.leave_out(start..end, &names);
-        }
-        compiled = compile(&bundle, wanted)?;
-    }
-    // The solver's own lints may find something in the text below it.
-    for _ in 0..3 {
-        let mut lints = lints_below(&compiled.messages, &bundle);
-        lints.sort_unstable();
-        lints.dedup();
-        if compiled.success || lints.is_empty() {
-            break;
-        }
-        bundle.allow(&lints);
         compiled = compile(&bundle, wanted)?;
     }
     Ok(Proof { bundle, compiled })
-}
-
-/// The places of imports with `*`, and the names that they bring beside others.
-pub fn ambiguous(messages: &[Diagnostic]) -> (BTreeSet<(usize, usize)>, BTreeSet<&str>) {
-    let found = messages.iter().filter(|it| message::error_code(it) == Some("E0659"));
-    let (mut globs, mut names) = (BTreeSet::new(), BTreeSet::new());
-    for message in found {
-        names.extend(message.message.split('`').nth(1));
-        // Others are in the sources of std.
-        let is_here = |file: &str| message.spans.iter().any(|span| span.file_name == file);
-        let spans = message.children.iter().flat_map(|child| &child.spans);
-        let ranges = spans.filter(|span| is_here(&span.file_name)).map(message::range);
-        globs.extend(ranges.map(|range| (range.start, range.end)));
-    }
-    (globs, names)
-}
-
-/// The lints that are errors below the solver.
-fn lints_below(messages: &[Diagnostic], bundle: &Bundle) -> Vec<String> {
-    let is_below = |message: &&Diagnostic| {
-        let primary = message.spans.iter().find(|span| span.is_primary);
-        primary.is_some_and(|span| message::range(span).start >= bundle.tail)
-    };
-    let errors = messages.iter().filter(|message| message::is_error(message)).filter(is_below);
-    errors.filter_map(message::lint).map(str::to_owned).collect()
 }
 
 /// Rewrites the user's crates of older editions so that they mean the same in this edition, as the

@@ -1,8 +1,8 @@
 //! Removes what a solver does not need from a bundle, as the compiler reports it.
 
+use crate::trial::adjust::adjust;
 use crate::trial::compile::{Result, Wanted, lint};
 use crate::trial::message;
-use crate::trial::prove::ambiguous;
 use bundler::bundle::Bundle;
 use bundler::reach::{LINT, LINTS, Message, Reach, Tidied, tidy};
 use std::ops::Range;
@@ -42,12 +42,7 @@ fn uses(bundle: &mut Bundle, wanted: &Wanted) -> Result<Option<Reach>> {
             let start = marked.origin(range.start..range.start + 1)?.1.start;
             Some(start..start + range.len())
         };
-        let (globs, names) = ambiguous(&messages);
-        if !globs.is_empty() {
-            // From the end, so that the places before stay.
-            for glob in globs.iter().rev().filter_map(|&(start, end)| place(start..end)) {
-                bundle.leave_out(glob, &names);
-            }
+        if adjust(bundle, &messages, &place) {
             reach = Reach::new(bundle, wanted.judge, wanted.lean)?;
             continue;
         }

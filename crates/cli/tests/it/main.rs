@@ -12,6 +12,7 @@ mod judges;
 mod layout;
 mod own_crates;
 mod own_forms;
+mod own_meaning;
 mod problems;
 mod reached_forms;
 mod readme;

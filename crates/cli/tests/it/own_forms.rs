@@ -353,7 +353,7 @@ const FORMS: &[Form] = &[
 ];
 
 /// The package of a solver with the own crate `lib`.
-fn package(edition: &str, library: &str, solver: &str) -> Folder {
+pub fn package(edition: &str, library: &str, solver: &str) -> Folder {
     let manifest = format!(
         "[package]\nname = \"lib\"\nedition = \"{edition}\"\n[features]\ndefault = [\"on\"]\non = []\n"
     );
