@@ -4,6 +4,7 @@ pub mod binary;
 mod licence;
 mod metadata;
 
+use crate::package::metadata::Graph;
 use crate::place::Place;
 use crate::{input, path, report};
 use bundler::bundle::proconio;
@@ -12,43 +13,31 @@ use bundler::edition::Edition;
 use bundler::judge::{self, Judge};
 use bundler::package::{Crate, Crates, Dependency, Origin, Other, Variable};
 use bundler::source::names::STD;
-use cargo_metadata::{BuildScript, DependencyKind, Metadata, Node, Package, Target, TargetKind};
+use cargo_metadata::{BuildScript, DependencyKind, Node, Package, Target, TargetKind};
 use std::collections::{BTreeSet, HashMap};
-use std::fs;
 use std::path::Path;
 
 const PACKAGE: &str = "nim-snippets";
 
 /// The crates that a solver with this text may use, for a judge.
 pub fn crates(file: &Place, text: &str, judge: &Judge) -> Result<Crates> {
-    let folder = path::folder(file.path());
-    let here = folder.canonicalize().unwrap_or_default();
+    let here = path::folder(file.path()).canonicalize().unwrap_or_default();
     let Some(manifest) = here.ancestors().map(|it| it.join("Cargo.toml")).find(|it| it.is_file())
     else {
         return Ok(Crates::default());
     };
     input::remember(&manifest);
-    let mut crates = around(file, folder, &manifest, text, judge)?;
-    let names = [".cargo/config.toml", ".cargo/config"];
-    let mut files = here.ancestors().flat_map(|folder| names.map(|name| folder.join(name)));
-    // Cargo takes long to tell.
-    if files.any(|file| fs::read_to_string(file).is_ok_and(|text| text.contains("env"))) {
-        let variables = metadata::environment(folder);
-        crates.0.iter_mut().for_each(|krate| krate.variables.extend(variables.iter().cloned()));
-    }
+    let mut crates = around(file, &manifest, text, judge)?;
+    let variables = metadata::environment(path::folder(&manifest));
+    crates.0.iter_mut().for_each(|krate| krate.variables.extend(variables.iter().cloned()));
     Ok(crates)
 }
 
 /// The crates of the package with this manifest.
-fn around(
-    file: &Place,
-    folder: &Path,
-    manifest: &Path,
-    text: &str,
-    judge: &Judge,
-) -> Result<Crates> {
-    let metadata = match metadata::packages(folder) {
-        Ok(metadata) => metadata,
+fn around(file: &Place, manifest: &Path, text: &str, judge: &Judge) -> Result<Crates> {
+    let package = match metadata::package(manifest) {
+        Ok(Some(package)) => package,
+        Ok(None) => return Ok(Crates::default()),
         Err(problem) => {
             let title =
                 format!("without its package, which cargo cannot read: {}", problem.title());
@@ -56,10 +45,7 @@ fn around(
             return Ok(unread(manifest));
         }
     };
-    let is_it = |package: &&Package| path::same_file(package.manifest_path.as_std_path(), manifest);
-    let Some(package) = metadata.packages.iter().find(is_it) else {
-        return Ok(Crates::default());
-    };
+    let package = &package;
     let mut solver = Crate { variables: variables(package), ..described(package) };
     let is_it = |target: &&Target| path::same_file(target.src_path.as_std_path(), file.path());
     let target = package.targets.iter().find(is_it);
@@ -87,8 +73,8 @@ fn around(
         may_be && !may_have(judge, &it.name) && (text.contains(&name) || text.contains("mod "))
     };
     if has_own || package.dependencies.iter().any(is_lacking) {
-        match metadata::graph(folder) {
-            Ok(graph) => return linked(&graph, solver, package, kinds, judge, folder),
+        match metadata::graph(path::folder(manifest), &package.id) {
+            Ok(graph) => return linked(&graph, solver, package, kinds, judge),
             Err(problem) if has_own => return Err(problem),
             // The package alone is enough.
             Err(_) => {}
@@ -192,13 +178,13 @@ fn turn_on(feature: &str, package: &Package, on: &mut Vec<String>) {
 
 /// The solver and the crates on the disk that it uses, as cargo has resolved them.
 fn linked(
-    metadata: &Metadata,
+    graph: &Graph,
     solver: Crate,
     package: &Package,
     kinds: Kinds,
     judge: &Judge,
-    folder: &Path,
 ) -> Result<Crates> {
+    let metadata = &graph.metadata;
     let packages: HashMap<_, _> = metadata.packages.iter().map(|it| (&it.id, it)).collect();
     let nodes: HashMap<_, _> =
         metadata.resolve.iter().flat_map(|it| &it.nodes).map(|it| (&it.id, it)).collect();
@@ -271,7 +257,8 @@ fn linked(
         next += 1;
     }
     if ids.iter().any(|&id| !packages[id].features.is_empty()) {
-        let built = metadata::built(folder, &package.id.repr, kinds.with_development)?;
+        let folder = path::folder(package.manifest_path.as_std_path());
+        let built = metadata::built(folder, &package.id, kinds.with_development, graph)?;
         for (krate, id) in crates.iter_mut().zip(ids) {
             // What cargo does not build here may be for another system.
             let shown = built.iter().find(|it| it.is(packages[id]));

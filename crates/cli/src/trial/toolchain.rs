@@ -1,5 +1,6 @@
 //! The compiler for a judge: the judge's version if it is installed, otherwise the usual one.
 
+use crate::memory::{self, Answer, Source, remembered};
 use crate::process::{self, UNLIMITED};
 use crate::trial::environment;
 use bundler::diagnostic::{Problem, Result};
@@ -23,7 +24,8 @@ impl fmt::Display for Toolchain {
 impl Toolchain {
     /// Finds the compiler for a judge, without downloading anything.
     pub fn find(judge: &Judge) -> Result<Self> {
-        let usual = Self::ask(&mut Command::new(env::var_os("RUSTC").unwrap_or("rustc".into())));
+        let usual = || Command::new(env::var_os("RUSTC").unwrap_or("rustc".into()));
+        let usual = Self::known(&mut usual()).map_or_else(|| Self::ask(&mut usual()), Ok);
         let Some(version) = version_of(judge) else { return usual };
         let is_judges = |toolchain: &Toolchain| toolchain.version == version;
         if usual.as_ref().is_ok_and(is_judges) {
@@ -33,8 +35,28 @@ impl Toolchain {
         let short = rustc.strip_suffix(".0").unwrap_or(rustc);
         let mut installed = [rustc, short, "stable"]
             .into_iter()
-            .filter_map(|name| Self::ask(Command::new("rustup").args(["run", name, "rustc"])).ok());
+            .filter_map(|name| Self::known(Command::new("rustup").args(["run", name, "rustc"])));
         installed.find(is_judges).map_or(usual, Ok)
+    }
+
+    /// The answer of a compiler, which is remembered, if it has one.
+    fn known(rustc: &mut Command) -> Option<Self> {
+        let answer = remembered(&format!("the toolchain of {rustc:?}"), || {
+            let files = ["rust-toolchain", "rust-toolchain.toml"];
+            let folder = elsewhere();
+            let files = folder.ancestors().flat_map(|it| files.map(|name| it.join(name)));
+            let mut sources = memory::toolchains();
+            sources.extend(files.map(Source::Content));
+            let found = Self::ask(rustc).ok();
+            let program = found.as_ref().and_then(|it| tool(&it.sysroot, "rustc"));
+            sources.extend(program.map(Source::Content));
+            let text = found.map(|it| format!("{}\n{}", it.version, it.sysroot.display()));
+            Ok::<_, Problem>(Answer { text: text.unwrap_or_default(), sources })
+        });
+        let text = answer.ok()?.text;
+        let (version, sysroot) = text.split_once('\n')?;
+        let version = Version::parse(version).ok()?;
+        Some(Toolchain { sysroot: sysroot.into(), version })
     }
 
     /// Asks a compiler for its folder and version, regardless of toolchain files here.
