@@ -56,6 +56,7 @@ fn older_syntax_is_not_taken_for_newer() {
     ] {
         assert_eq!(titles(judge("kattis"), text), [""; 0], "{text}");
     }
+    assert_eq!(titles(judge("kattis"), bundler::bundle::proconio::SOURCE), [""; 0]);
     for module in modules() {
         assert_eq!(titles(judge("kattis"), module.source), [""; 0], "{}", module.name);
     }

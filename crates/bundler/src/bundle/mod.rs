@@ -219,7 +219,7 @@ pub fn bundle(request: &Request) -> Result<Bundle> {
     let mut bundle = write::write(&linked, &used, &old, request);
     bundle.edition = crates.0[0].edition;
     bundle.crates = needed;
-    bundle.warnings = warnings;
+    bundle.warnings.splice(0..0, warnings);
     Ok(bundle)
 }
 

@@ -34,7 +34,7 @@ const CODEFORCES: Judge = Judge {
     limit: Some(64 * KIB),
     files: true,
     source: "its language table (2025-10); limit: rust-lang-ja/ac-library-rs#64; \
-             flags and stack: PaddyConnolly/codeforces (read 2026-11)",
+             flags and stack: PaddyConnolly/codeforces (read 2026-11); system: its topic 123842",
     ..PLAIN
 };
 
