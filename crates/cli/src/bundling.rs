@@ -95,7 +95,11 @@ fn checked(input: &mut Input, job: &Job, check: &Check) -> Result<Bundle> {
     match check {
         Check::No => unchecked(first),
         Check::IfPossible => match prove(first.clone(), job, false) {
-            Ok(proof) => Ok(proof.bundle),
+            Ok(proof) => {
+                let note = proof.compiled.note(judge).filter(|_| proof.compiled.is_too_new());
+                note.iter().for_each(report::note);
+                Ok(proof.bundle)
+            }
             Err(Failure::NoCompiler(problem)) => {
                 report::warn(&Problem::new(format!("not compiled: {}", problem.title())));
                 unchecked(first)
@@ -104,7 +108,8 @@ fn checked(input: &mut Input, job: &Job, check: &Check) -> Result<Bundle> {
         },
         Check::Yes => {
             let proof = prove(first, job, false)?;
-            let done = if proof.compiled.is_too_new() { "bundled" } else { "compiles" };
+            proof.compiled.note(judge).iter().for_each(report::note);
+            let done = proof.compiled.verdict(judge);
             eprintln!("{done} for {}", trial::summary(&proof.bundle, judge));
             Ok(proof.bundle)
         }
@@ -116,6 +121,7 @@ fn checked(input: &mut Input, job: &Job, check: &Check) -> Result<Bundle> {
             let interactor = program(&request.options.interactor)?;
             let cases = samples::find(request, job.file.path(), judge)?;
             let proof = prove(first, job, true)?;
+            proof.compiled.note(judge).iter().for_each(report::note);
             let (checker, interactor) = (checker.as_ref(), interactor.as_ref());
             trial::run(&proof.bundle, proof.compiled, judge, &cases, checker, interactor)?;
             Ok(proof.bundle)

@@ -220,6 +220,7 @@ pub fn bundle(request: &Request) -> Result<Bundle> {
     needs.errors.extend(rejected);
     let mut bundle = write::write(&linked, &used, &old, &needs.renamed, request);
     bundle.edition = crates.0[0].edition;
+    needs.warnings.append(&mut bundle.needs.warnings);
     bundle.needs = needs;
     bundle.note_places();
     Ok(bundle)

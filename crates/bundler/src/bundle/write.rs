@@ -1,14 +1,16 @@
 //! Writes a bundle: the solver's lines, then the crates and modules.
 
 use crate::bundle::edits::{self, Exports, Place};
-use crate::bundle::link::{Callee, Linked};
+use crate::bundle::link::{Callee, Doubt, Linked};
 use crate::bundle::needs::Needs;
 use crate::bundle::{Bundle, CRATE, MARKER, Part, PartKind, Request, proconio, std_macros};
+use crate::diagnostic::Problem;
 use crate::edition::{Edition, KEYWORD_OF_2024};
-use crate::judge::{self, Judge};
+use crate::judge;
 use crate::modules;
 use crate::package::Crates;
 use crate::source::conditions::Conditions;
+use crate::source::files::parent;
 use crate::source::{Walk, items};
 use crate::text::comments::{self, whole_lines};
 use crate::text::edit::{Edit, Mapped};
@@ -16,6 +18,7 @@ use crate::text::tokens::{Code, Comment, prelude};
 use library::Module;
 use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
+use std::path::Path;
 
 /// The module with the user's crates.
 const BLOCK: &str = "bundled";
@@ -109,15 +112,14 @@ pub fn write(
     renamed: &[(&str, String)],
     request: &Request,
 ) -> Bundle {
-    let Request { crates, judge, docs, .. } = request;
+    let Request { docs, crates, .. } = request;
     let layout = Layout::new(linked);
     let solver = &linked[0];
     // A bundle has its crates already.
     let linked = if layout.is_done { &linked[..1] } else { linked };
     let has_macros = linked[1..].iter().any(|krate| !krate.names.macros.is_empty());
-    let written: Vec<(Vec<Edit>, Exports)> = (0..linked.len())
-        .map(|k| edits_of(k, linked, &layout, has_macros, crates, judge))
-        .collect();
+    let written: Vec<(Vec<Edit>, Exports)> =
+        (0..linked.len()).map(|k| edits_of(k, linked, &layout, has_macros, request)).collect();
 
     let (linked, mut written) = without_idle_shim(linked, written);
     let mut bundle = Bundle {
@@ -169,6 +171,13 @@ pub fn write(
             None => Edit::insert(at, format!("#![recursion_limit = \"{limit}\"]\n")),
         });
     }
+    for (krate, (_, exports)) in linked.iter().zip(&written) {
+        bundle.needs.warnings.extend(exports.shown.iter().map(|place| {
+            let title = "a macro makes a text of this path, which is longer in the bundle";
+            let problem = Problem::new(title).at(place.clone(), "").in_text(&krate.content);
+            Doubt { name: krate.name.clone(), is_solvers: false, problem }
+        }));
+    }
     (bundle.content, bundle.tail) = assemble(solver, written, library, tail, old);
     bundle
 }
@@ -206,9 +215,9 @@ fn edits_of(
     linked: &[Linked],
     layout: &Layout,
     has_macros: bool,
-    crates: &Crates,
-    judge: &Judge,
+    request: &Request,
 ) -> (Vec<Edit>, Exports) {
+    let Request { crates, judge, files, .. } = request;
     let krate = &linked[k];
     let names: Vec<String> = krate.callees.iter().map(|(name, _)| name.clone()).collect();
     let may_be_judges = !matches!(judge.crates, judge::Crates::None);
@@ -228,7 +237,6 @@ fn edits_of(
     let others = linked.iter().enumerate().filter(|(other, _)| *other != k);
     let calls_of_others: HashSet<&str> =
         others.flat_map(|(_, other)| other.names.calls.iter().map(String::as_str)).collect();
-    let conditions = |options| Conditions { flags: judge.flags, options, variables: &[] };
     let place = Place {
         root: (k > 0).then_some(root.as_str()),
         dependencies: &dependencies,
@@ -237,10 +245,17 @@ fn edits_of(
         ambiguous: &ambiguous,
         has_globs: layout.block.is_some(),
         has_shim,
-        conditions: conditions(&krate.options),
+        conditions: conditions(krate, request),
         calls: &krate.names.calls,
         calls_of_others: &calls_of_others,
-        solver_conditions: conditions(&linked[0].options),
+        solver_conditions: conditions(&linked[0], request),
+        solver_folder: linked[0]
+            .content
+            .origins
+            .first()
+            .map_or(Path::new(""), |origin| parent(Path::new(&origin.source.path))),
+        files: *files,
+        content: &krate.content,
         edition: edition.unwrap_or(Edition::E2021),
     };
     let (mut edits, exports) = edits::edits(&krate.code, &place, &krate.skipped);
@@ -253,6 +268,11 @@ fn edits_of(
         edits.splice(0..0, lines);
     }
     (edits, exports)
+}
+
+fn conditions<'a>(krate: &'a Linked, request: &'a Request) -> Conditions<'a> {
+    let variables = krate.index.map_or(&[][..], |it| request.crates.0[it].variables.as_slice());
+    Conditions { flags: request.judge.flags, options: &krate.options, variables }
 }
 
 /// Returns whether the part is an item, and not a field, a statement or the like.

@@ -12,6 +12,7 @@ use bundler::edition::Edition;
 use bundler::judge::{Judge, JudgeCrate};
 use cargo_metadata::Message;
 use cargo_metadata::diagnostic::{Diagnostic, DiagnosticLevel};
+use cargo_metadata::semver::Version;
 use std::fs::{self, File, TryLockError};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -60,6 +61,10 @@ pub struct Compiled {
     pub messages: Vec<Diagnostic>,
     pub success: bool,
     pub program: PathBuf,
+    /// The compiler's version.
+    pub rustc: Version,
+    /// True if this is the judge's version.
+    pub is_judges: bool,
     /// The folder of the program, which is deleted when this is dropped.
     _folder: Folder,
 }
@@ -68,6 +73,24 @@ impl Compiled {
     /// Returns whether the bundle uses items that the judge's standard library lacks.
     pub fn is_too_new(&self) -> bool {
         self.messages.iter().any(message::is_too_new)
+    }
+
+    /// The note that another version than the judge's compiled the bundle.
+    pub fn note(&self, judge: &Judge) -> Option<Problem> {
+        let rustc = judge.rustc.filter(|_| !self.is_judges)?;
+        let (used, site) = (&self.rustc, judge.site);
+        let title = format!("compiled with rustc {used}, and {site} has {rustc}");
+        Some(Problem::new(title).help(toolchain::advice(judge)))
+    }
+
+    /// What is known about the bundle at the judge.
+    pub fn verdict(&self, judge: &Judge) -> String {
+        let (edition, rustc) = (judge.edition, &self.rustc);
+        match self.is_judges {
+            true => "compiles".to_owned(),
+            false if self.is_too_new() => "bundled".to_owned(),
+            false => format!("compiles for edition {edition} with rustc {rustc}; bundled"),
+        }
     }
 }
 
@@ -134,7 +157,9 @@ fn compile_text(
     }
     let messages = if crates.is_empty() { build.with_rustc()? } else { build.with_cargo()? };
     let (success, program) = (!have_errors(&messages), build.program());
-    Ok(Compiled { messages, success, program, _folder: folder })
+    let (rustc, is_judges) =
+        (wanted.toolchain.version().clone(), wanted.toolchain.is_of(wanted.judge));
+    Ok(Compiled { messages, success, program, rustc, is_judges, _folder: folder })
 }
 
 struct Build<'a> {
@@ -178,7 +203,7 @@ impl Build<'_> {
         let mut messages = Vec::new();
         if self.clippy(with_cargo).is_some() {
             messages = self.with_lint(call(Step::Lint)?);
-        } else if !self.wanted.run {
+        } else if !self.wanted.run || self.target().is_some() {
             messages = call(Step::Check)?;
         }
         if self.wanted.run && !have_errors(&messages) {
@@ -186,6 +211,12 @@ impl Build<'_> {
             messages.extend(call(Step::Program)?);
         }
         Ok(messages)
+    }
+
+    /// The judge's target, if it can be checked here.
+    fn target(&self) -> Option<&'static str> {
+        let known = self.wanted.judge.target.filter(|_| self.crates.is_empty());
+        known.filter(|target| self.wanted.toolchain.has_target(target))
     }
 
     fn with_rustc(&self) -> Result<Vec<Diagnostic>> {
@@ -197,7 +228,9 @@ impl Build<'_> {
             rustc.current_dir(self.folder).envs(self.temporaries()).args(judge.flags);
             let checks: &[&str] = if self.wanted.debug { DEBUG } else { &[] };
             match step {
-                Step::Lint | Step::Check => rustc.args(["--emit=metadata", "-omain.rmeta"]),
+                Step::Lint | Step::Check => rustc
+                    .args(["--emit=metadata", "-omain.rmeta"])
+                    .args(self.target().map(|target| format!("--target={target}"))),
                 Step::Program => rustc.arg("-o").arg(self.program()).args(checks),
             };
             rustc.args(["--edition", self.edition.name(), "--error-format=json", FILE]);
@@ -345,7 +378,6 @@ impl Build<'_> {
     /// lacks. They stay warnings: an older compiler may find a method of the solver's own in its
     /// place.
     fn with_lint(&self, mut messages: Vec<Diagnostic>) -> Vec<Diagnostic> {
-        let mut advice = Some(toolchain::advice(self.wanted.judge));
         messages.retain_mut(|message| {
             match message::lint(message) {
                 Some(TOO_NEW) => {}
@@ -358,12 +390,6 @@ impl Build<'_> {
             message.message = format!("this needs rustc {since}, and {name} has {rustc}");
             message.level = DiagnosticLevel::Warning;
             message.children.clear();
-            if let Some(advice) = advice.take() {
-                let mut help = message.clone();
-                (help.message, help.level) = (advice, DiagnosticLevel::Help);
-                help.spans.clear();
-                message.children.push(help);
-            }
             true
         });
         messages

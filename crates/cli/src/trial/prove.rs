@@ -10,6 +10,7 @@ use bundler::diagnostic::Problem;
 use bundler::edition::Edition;
 use bundler::judge::Judge;
 use bundler::text::edit::{Edit, Mapped, Source};
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::ops::Range;
 
@@ -19,6 +20,18 @@ const EDITIONS: [(Edition, &str); 3] = [
     (Edition::E2021, "rust_2021_compatibility"),
     (Edition::E2024, "rust_2024_compatibility"),
 ];
+
+/// Warns about what only the judge's compiler or system can find.
+fn elsewhere(proof: &Proof, wanted: &Wanted) {
+    let Wanted { judge, toolchain, .. } = wanted;
+    let content = &proof.bundle.content;
+    if !judge.target.is_some_and(|target| toolchain.has_target(target)) {
+        judge.warnings_of_system(content).iter().for_each(crate::report::warn);
+    }
+    if !toolchain.is_older_than(judge) && !toolchain.is_of(judge) {
+        judge.warnings_of_language(content).iter().for_each(crate::report::warn);
+    }
+}
 
 /// Makes a bundle that the judge accepts. Prints the compiler's messages.
 pub fn prove(mut bundle: Bundle, wanted: &Wanted, log: &mut impl Write) -> Result<Proof> {
@@ -41,6 +54,7 @@ pub fn prove(mut bundle: Bundle, wanted: &Wanted, log: &mut impl Write) -> Resul
     let (messages, errors) = report::render(&proof.compiled.messages, &proof.bundle);
     let _ = log.write_all(messages.as_bytes());
     if proof.compiled.success {
+        elsewhere(&proof, wanted);
         Ok(proof)
     } else {
         Err(failed(errors, &proof.bundle, wanted).into())
@@ -82,6 +96,21 @@ fn migrate(bundle: &mut Bundle, edition: Edition, lints: &str, wanted: &Wanted) 
         let is_own = own.iter().any(|(_, part)| part.start <= range.start && range.end <= part.end);
         if is_own && let Some(new) = &span.suggested_replacement {
             edits.push(Edit::new(range, new.as_str()));
+        }
+    }
+    // Inside a macro, the compiler tells only what changes.
+    let mut told = BTreeSet::new();
+    for message in messages.iter().filter(|it| message::suggestions([*it]).next().is_none()) {
+        let Some(span) = message.spans.iter().find(|span| span.is_primary) else { continue };
+        let (Some(expansion), Some(lint)) = (&span.expansion, message::lint(message)) else {
+            continue;
+        };
+        let (name, change) = (&expansion.macro_decl_name, &message.message);
+        let Some((_, range)) = text.origin(message::range(span)) else { continue };
+        let is_own = own.iter().any(|(_, part)| part.contains(&range.start));
+        if is_own && told.insert((name, lint)) {
+            let title = format!("`{name}` may mean something else in edition {edition}: {change}");
+            crate::report::warn(&Problem::new(title).at(range, "").in_text(&bundle.content));
         }
     }
     if !edits.is_empty() {
