@@ -185,12 +185,6 @@ fn main() { let v: ArrayVec<[u8; 4]> = array_vec!(1, 2); println!("{v:?}") }"#,
         r#"fn main() { println!("{} {:.3}", strsim::levenshtein("kitten", "sitting"), strsim::jaro("ab", "ac")) }"#,
     ),
     (
-        "priority-queue",
-        r#"version = "=2.5.0""#,
-        r#"use priority_queue::PriorityQueue;
-fn main() { let mut q = PriorityQueue::new(); q.push("a", 1); q.push("b", 2); println!("{:?}", q.pop()) }"#,
-    ),
-    (
         "scopeguard",
         r#"version = "=1.2.0""#,
         r#"fn main() { scopeguard::defer! { println!("end") } println!("begin") }"#,
