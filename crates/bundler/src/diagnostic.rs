@@ -54,6 +54,12 @@ impl Problem {
         self
     }
 
+    /// The path of the file, and the place in it.
+    pub fn place(&self) -> Option<(&str, Range<usize>)> {
+        let ((range, _), (path, _)) = (self.0.place.as_ref()?, self.0.file.as_ref()?);
+        Some((path, range.clone()))
+    }
+
     pub fn help(mut self, help: impl Display) -> Self {
         self.0.help = Some(visible(&help.to_string()));
         self

@@ -103,7 +103,7 @@ impl Linker<'_> {
                             Some(problem) if user == 0 => return Err(problem),
                             // Perhaps the solver does not need what names it.
                             Some(problem) => {
-                                Doubt::note(rejected, name, user, problem);
+                                Doubt::note(rejected, name, problem);
                                 None
                             }
                         }
@@ -209,21 +209,19 @@ pub fn place_of(user: &Linked, name: &str) -> Range<usize> {
     0..0
 }
 
-/// Something that is wrong with a crate of the bundle, if the solver needs what names it.
+/// Something that is wrong with the bundle, if the solver needs the text that it is about.
 #[derive(Clone)]
 pub struct Doubt {
-    /// The name of the crate.
+    /// The name of the crate; empty if it is about another text.
     pub name: String,
-    /// True if the solver itself names it.
-    pub is_solvers: bool,
     pub problem: Problem,
 }
 
 impl Doubt {
     /// Notes a doubt, once for each crate.
-    pub fn note(doubts: &mut Vec<Doubt>, name: &str, user: usize, problem: Problem) {
+    pub fn note(doubts: &mut Vec<Doubt>, name: &str, problem: Problem) {
         if doubts.iter().all(|doubt| doubt.name != name) {
-            doubts.push(Doubt { name: name.to_owned(), is_solvers: user == 0, problem });
+            doubts.push(Doubt { name: name.to_owned(), problem });
         }
     }
 }

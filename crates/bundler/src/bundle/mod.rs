@@ -8,7 +8,7 @@ pub mod proconio;
 mod std_macros;
 mod write;
 
-use crate::bundle::link::{Callee, Linked, Linker};
+use crate::bundle::link::{Callee, Doubt, Linked, Linker};
 use crate::bundle::needs::Needs;
 use crate::diagnostic::{Problem, Result};
 use crate::edition::Edition;
@@ -65,7 +65,9 @@ pub struct Bundle {
 pub struct Part {
     pub name: String,
     pub kind: PartKind,
-    /// The place of its module; empty if it was not needed.
+    /// The lines of the comment above it; more than 0 if it is from a registry.
+    pub notice: usize,
+    /// The place of its module and that comment; empty if it was not needed.
     pub range: Range<usize>,
 }
 
@@ -157,16 +159,32 @@ impl Bundle {
         self.needs.errors.first().map_or(Ok(()), |doubt| Err(doubt.problem.clone()))
     }
 
-    /// Lists the modules above them that are still there, and forgets doubts about crates that nothing
-    /// below the solver names any more.
+    /// Does the text at this place come from a registry?
+    pub fn is_of_registry(&self, place: usize) -> bool {
+        self.parts.iter().any(|part| part.notice > 0 && part.range.contains(&place))
+    }
+
+    /// Lists the modules above them that are still there, removes the comments above other crates, and
+    /// forgets doubts about crates that nothing below the solver names any more.
     pub fn finish(&mut self) {
+        let text = &self.content.text;
+        let is_gone = |part: &&Part| {
+            part.notice > 0 && !text[part.range.clone()].contains(&format!("mod {} {{", part.name))
+        };
+        let gone = self.parts.iter().filter(is_gone);
+        self.edit(gone.map(|part| Edit::delete(part.range.clone())).collect());
         let text = &self.content.text;
         let Ok(code) = Code::new(text) else { return };
         let mut below = code.comments.iter().filter(|comment| comment.range.start >= self.tail);
         let marker = below.find(|comment| text[comment.range.clone()].starts_with(MARKER));
         let named: HashSet<&str> =
             (code.at(self.tail)..code.len()).filter_map(|i| code.word(i)).collect();
-        self.needs.warnings.retain(|doubt| doubt.is_solvers || named.contains(doubt.name.as_str()));
+        let stays = |doubt: &Doubt| {
+            let place = doubt.problem.place();
+            named.contains(doubt.name.as_str())
+                || place.is_none_or(|(path, range)| self.content.has(path, range.start))
+        };
+        self.needs.warnings.retain(stays);
         if let Some(range) = marker.map(|comment| comment.range.clone()) {
             let new = write::marker(&self.modules().filter_map(library::find).collect::<Vec<_>>());
             if self.content.text[range.clone()] != new {
@@ -190,7 +208,12 @@ impl Bundle {
         }
         for part in &mut self.parts {
             let tokens = module(&code, &below, &part.name);
-            part.range = tokens.map_or(0..0, |tokens| code.span(tokens));
+            let Range { mut start, end } = tokens.map_or(0..0, |tokens| code.span(tokens));
+            let mut lines = code.text[..start].match_indices('\n').rev().map(|(at, _)| at + 1);
+            if let Some(above) = lines.nth(part.notice).filter(|_| part.notice > 0) {
+                start = above;
+            }
+            part.range = start..end;
         }
     }
 }

@@ -68,7 +68,7 @@ pub fn check(linked: &[Linked], crates: &Crates, judge: &Judge) -> Result<Needs>
                     return Err(problem);
                 }
                 // Perhaps the solver does not need what names it.
-                Doubt::note(&mut needs.errors, &name, user, problem);
+                Doubt::note(&mut needs.errors, &name, problem);
                 continue;
             }
             match known {
@@ -79,7 +79,7 @@ pub fn check(linked: &[Linked], crates: &Crates, judge: &Judge) -> Result<Needs>
                     let version = other
                         .and_then(|other| other_version(other, &package.manifest, judge, known));
                     if let Some(problem) = version.map(at) {
-                        Doubt::note(&mut needs.warnings, &name, user, problem);
+                        Doubt::note(&mut needs.warnings, &name, problem);
                     }
                     if !needs.crates.contains(&known) {
                         needs.crates.push(known);
@@ -89,7 +89,7 @@ pub fn check(linked: &[Linked], crates: &Crates, judge: &Judge) -> Result<Needs>
                     let title = format!("{} may or may not have the crate `{name}`", judge.title());
                     let help = "this tool does not know all its crates";
                     let problem = at(Problem::new(title)).help(help);
-                    Doubt::note(&mut needs.warnings, &name, user, problem);
+                    Doubt::note(&mut needs.warnings, &name, problem);
                 }
             }
         }

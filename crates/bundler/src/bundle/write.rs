@@ -175,7 +175,7 @@ pub fn write(
         bundle.needs.warnings.extend(exports.shown.iter().map(|place| {
             let title = "a macro makes a text of this path, which is longer in the bundle";
             let problem = Problem::new(title).at(place.clone(), "").in_text(&krate.content);
-            Doubt { name: krate.name.clone(), is_solvers: false, problem }
+            Doubt { name: String::new(), problem }
         }));
     }
     (bundle.content, bundle.tail) = assemble(solver, written, library, tail, old);
@@ -340,7 +340,8 @@ fn push_crate(
     tail.push("\n}\n");
     let edition = |index: usize| crates.0[index].edition.unwrap_or(Edition::E2015);
     let kind = krate.index.map_or(PartKind::Shim, |index| PartKind::Crate(edition(index)));
-    parts.push(Part { name: krate.name.clone(), kind, range: 0..0 });
+    let notice = package.map_or(0, |package| package.notice.lines().count());
+    parts.push(Part { name: krate.name.clone(), kind, notice, range: 0..0 });
 }
 
 /// The modules of this library.
@@ -365,7 +366,8 @@ fn library_block(
     for (i, module) in used.iter().enumerate() {
         block.push(if i > 0 { "\n" } else { "" });
         block.push(comments::block(module.name, modules::mapped(module), "pub ", docs, 1));
-        parts.push(Part { name: module.name.to_owned(), kind: PartKind::Module, range: 0..0 });
+        let (name, kind) = (module.name.to_owned(), PartKind::Module);
+        parts.push(Part { name, kind, notice: 0, range: 0..0 });
     }
     block.push("}\n");
     block

@@ -201,7 +201,11 @@ impl Parser<'_> {
         let name = if item.kind == Kind::Macro { keyword + 2 } else { name };
         let end = match item.kind {
             Kind::Call if word != "const" && word != "static" => self.end_of_call(keyword, limit),
-            _ => items::end(code, item.at, limit),
+            Kind::Macro => self.end_of_call(keyword, limit),
+            Kind::Module | Kind::Function | Kind::Type | Kind::Trait | Kind::Implementation => {
+                self.end_of_body(keyword, limit)
+            }
+            _ => self.semicolon(keyword, limit),
         };
         item.tokens = start..end;
         item.acts |= item.kind == Kind::ExternCrate;
@@ -224,6 +228,31 @@ impl Parser<'_> {
             self.read(body, self.items.len() - 1);
         }
         end
+    }
+
+    /// The end of the first `;` in these tokens.
+    fn semicolon(&self, start: usize, limit: usize) -> usize {
+        let mut i = start;
+        while i < limit && !self.code.is(i, ";") {
+            i = self.code.after(i);
+        }
+        (i + 1).min(limit)
+    }
+
+    /// The end of the first body or `;`. Braces in an argument of a type are no body.
+    fn end_of_body(&self, start: usize, limit: usize) -> usize {
+        let code = self.code;
+        let mut i = start;
+        while i < limit {
+            let after = code.after(i);
+            let is_argument = ["<", ",", "="].iter().any(|sign| code.is_before(i, sign))
+                && (code.is(after, ">") || code.is(after, ","));
+            if code.is(i, ";") || code.is(i, "{") && !is_argument {
+                return after;
+            }
+            i = after;
+        }
+        limit
     }
 
     /// The end of a call of a macro, or of a block `extern`.

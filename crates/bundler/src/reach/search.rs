@@ -296,14 +296,10 @@ impl<'a> Search<'a> {
             {
                 return true;
             }
-        } else if within(&on.whole).next().is_none() {
-            // A foreign trait for a foreign type is only legal for a type between them.
-            let types: Vec<bool> = arguments
-                .iter()
-                .filter(|&&it| self.is(it, Kind::Type))
-                .map(|&it| self.is_live(it))
-                .collect();
-            return types.is_empty() || types.contains(&true) || types.len() < arguments.len();
+        } else {
+            // If one of the types does not occur, neither does an `impl` of a foreign trait for it.
+            let mut types = within(&on.whole).chain(arguments);
+            return types.all(|it| !self.is(it, Kind::Type) || self.is_live(it));
         }
         self.targets(k, &on.path, Kind::Type).iter().all(|&it| self.is_live(it))
     }

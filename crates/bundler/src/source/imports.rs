@@ -36,7 +36,7 @@ pub enum End {
 #[derive(Clone, Default, Debug)]
 pub struct Leaf {
     pub path: Vec<String>,
-    /// The tokens of the path; the last one may be `*`.
+    /// The tokens of the path; the last one may be `*` or the `self` of `a::{self}`.
     pub at: Vec<usize>,
     /// The name; `None` for a glob.
     pub name: Option<String>,
@@ -123,7 +123,7 @@ impl Tree {
     }
 
     fn leaf(&self, outer: &Leaf) -> Leaf {
-        let Leaf { mut path, mut at, .. } = self.after(outer);
+        let Leaf { mut path, at, .. } = self.after(outer);
         let mut name = match &self.end {
             End::Name(name) => Some(name.clone()),
             _ => None,
@@ -131,7 +131,6 @@ impl Tree {
         // `a::{self}` imports `a`.
         if path.len() > 1 && path.last().is_some_and(|last| last == "self") {
             path.pop();
-            at.pop();
             if name.as_deref() == Some("self") {
                 name = path.last().cloned();
             }

@@ -79,8 +79,7 @@ pub fn end(code: &Code, i: usize, limit: usize) -> usize {
         }
         let is_arm = code.is(at, "{") && code.is_before(at, "=>");
         // A comma may also end the bounds before a body.
-        let is_argument = code.is_before(at, "<")
-            || angles > 0 && (code.is_before(at, ",") || code.is_before(at, "="));
+        let is_argument = code.is_before(at, "<") || angles > 0 && code.is_before(at, ",");
         if code.is(at, "{") && !is_argument && (has_block || is_arm) && !code.is(after, "else") {
             return after + usize::from(is_arm && code.is(after, ","));
         }

@@ -113,6 +113,14 @@ impl Mapped {
         result
     }
 
+    /// Does a byte of this file stand in the text?
+    pub fn has(&self, path: &str, at: usize) -> bool {
+        self.origins.iter().any(|part| {
+            let inside = part.start..part.start + part.range.len();
+            part.source.path == path && inside.contains(&at)
+        })
+    }
+
     /// The range in a file that a range of the text comes from, if there is one.
     pub fn origin(&self, range: Range<usize>) -> Option<(&Rc<Source>, Range<usize>)> {
         let length = usize::from(!range.is_empty());

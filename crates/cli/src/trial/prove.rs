@@ -6,10 +6,12 @@ use crate::trial::message;
 use crate::trial::toolchain;
 use crate::trial::{adjust, report, shake};
 use bundler::bundle::Bundle;
+use bundler::bundle::link::Doubt;
 use bundler::diagnostic::Problem;
 use bundler::edition::Edition;
 use bundler::judge::Judge;
 use bundler::text::edit::{Edit, Mapped, Source};
+use bundler::text::tokens::Code;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::ops::Range;
@@ -88,7 +90,9 @@ fn migrate(bundle: &mut Bundle, edition: Edition, lints: &str, wanted: &Wanted) 
     // The solver has the judge's edition, so only the crates are compiled.
     let mut text = Mapped::from("fn main() {}\n");
     let whole = Source { path: String::new(), text: bundle.content.text.clone() };
-    text.push(Mapped::from(whole).slice(bundle.tail..bundle.content.text.len()));
+    let whole = Mapped::from(whole).slice(bundle.tail..bundle.content.text.len());
+    let newer = bundle.crates().filter(|(_, own)| *own >= Edition::E2021 && oldest < *own);
+    text.push(whole.edited(preludes(bundle, newer.map(|(part, _)| part.range.clone()).collect())));
     let messages = lint(&text.text, oldest, bundle, wanted, &[lints])?;
     let mut edits = Vec::new();
     for span in message::suggestions(&messages) {
@@ -99,7 +103,7 @@ fn migrate(bundle: &mut Bundle, edition: Edition, lints: &str, wanted: &Wanted) 
         }
     }
     // Inside a macro, the compiler tells only what changes.
-    let mut told = BTreeSet::new();
+    let (mut told, mut warnings) = (BTreeSet::new(), Vec::new());
     for message in messages.iter().filter(|it| message::suggestions([*it]).next().is_none()) {
         let Some(span) = message.spans.iter().find(|span| span.is_primary) else { continue };
         let (Some(expansion), Some(lint)) = (&span.expansion, message::lint(message)) else {
@@ -110,13 +114,24 @@ fn migrate(bundle: &mut Bundle, edition: Edition, lints: &str, wanted: &Wanted) 
         let is_own = own.iter().any(|(_, part)| part.contains(&range.start));
         if is_own && told.insert((name, lint)) {
             let title = format!("`{name}` may mean something else in edition {edition}: {change}");
-            crate::report::warn(&Problem::new(title).at(range, "").in_text(&bundle.content));
+            let problem = Problem::new(title).at(range, "").in_text(&bundle.content);
+            warnings.push(Doubt { name: String::new(), problem });
         }
     }
+    bundle.needs.warnings.extend(warnings);
     if !edits.is_empty() {
         bundle.edit(edits);
     }
     Ok(())
+}
+
+/// Gives the modules in these ranges the prelude of edition 2021, of which older ones are a part.
+fn preludes(bundle: &Bundle, crates: Vec<Range<usize>>) -> Vec<Edit> {
+    let Ok(code) = Code::new(&bundle.content.text) else { return Vec::new() };
+    let tokens = crates.into_iter().flat_map(|range| code.at(range.start)..code.at(range.end));
+    let opens = tokens.filter(|&i| code.is(i, "{") && i > 1 && code.is(i - 2, "mod"));
+    let import = " use std::prelude::rust_2021::*;";
+    opens.map(|i| Edit::insert(code.range(i).end - bundle.tail, import)).collect()
 }
 
 fn failed(errors: usize, bundle: &Bundle, wanted: &Wanted) -> Problem {
