@@ -180,9 +180,11 @@ impl Bundle {
         let named: HashSet<&str> =
             (code.at(self.tail)..code.len()).filter_map(|i| code.word(i)).collect();
         let stays = |doubt: &Doubt| {
-            let place = doubt.problem.place();
-            named.contains(doubt.name.as_str())
-                || place.is_none_or(|(path, range)| self.content.has(path, range.start))
+            // The words of the place itself may be rewritten.
+            let is_here = |(path, range): (&str, Range<usize>)| {
+                self.content.has(path, range.start) || self.content.has(path, range.end)
+            };
+            named.contains(doubt.name.as_str()) || doubt.problem.place().is_none_or(is_here)
         };
         self.needs.warnings.retain(stays);
         if let Some(range) = marker.map(|comment| comment.range.clone()) {
