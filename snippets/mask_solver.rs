@@ -22,7 +22,7 @@
 //! - Time: one call of `options` for each position in reach, and `O(1)` for each option: all 2^20
 //!   masks of 20 bits, 15 options each, take 0.15 s. Memory: 4 bytes for each number below `size`,
 //!   and some 100 bytes for each move of the longest play.
-//! - Limit: `size ≤ 2^21, Σ options(x).len() ≤ 4·10^7` (200 MiB).
+//! - Limit: `size ≤ 2^21, Σ options(x).len() ≤ 4·10^7` (256 MiB).
 //! - Input: any game that ends. `runs` takes up to 32 cells, no two alike.
 //! - Panics: a position that can return; an option that is not below `size`.
 //! - Misère: see `outcome_search`.

@@ -24,7 +24,7 @@
 //! - Time: `O(s log s)` for each table of size `s`: two of size 2^20 take 0.04 s. `O(s (log s +
 //!   log L))` for up to `L` heaps of one table: size 2^18 takes 0.03 s for `L = 10^18`, and 0.12 s
 //!   with a range of lengths. `O(n log max)` for `n` bounds: 10^5 bounds below 2^60 take 0.2 s.
-//! - Limit: `table.len() ≤ 2^20`.
+//! - Limit: `table.len() ≤ 2^20`; `count_bounded: bounds.len() ≤ 10^5`.
 //! - Input: `table[x]` is the number of choices for which a heap has size (or Grundy value) `x`, or
 //!   their weight. With the modulus 2^61 - 1 all counts below it are exact.
 //! - Panics: if the modulus is even (`count_bounded` and `walsh_hadamard` take even ones) or above
