@@ -1,10 +1,13 @@
 //! Mask solver.
 
 use crate::support::brute_force::Convention::Normal;
+use crate::sprague_grundy::returning;
 use crate::support::brute_force::Rules;
+use crate::support::panics::assert_panics;
 use crate::support::random::Random;
 use nim_snippets::mask_solver::{MaskSolver, runs};
 use nim_snippets::sprague_grundy::grundy_values;
+use std::cell::Cell;
 
 /// Sums of positions whose options are listed, in any order of numbers.
 #[test]
@@ -65,6 +68,35 @@ fn large() {
     assert_eq!(play.grundy(&[1_000_000]), 1);
     let mut nim = MaskSolver::new(300, |heap: usize| 0..heap);
     assert!((0..300).rev().all(|heap| nim.grundy(&[heap]) == heap as u64));
+}
+
+#[test]
+fn returning_plays() {
+    for options in returning() {
+        let options = |position: usize| {
+            options(&(position as u64)).into_iter().map(|to| to as usize)
+        };
+        assert_panics("the game can return to position", || {
+            MaskSolver::new(201, options).grundy(&[0])
+        });
+    }
+}
+
+/// A panic of the rules, or of the solver, leaves nothing behind that spoils later answers.
+#[test]
+fn answers_after_a_panic() {
+    let rules = Cell::new("panic");
+    let options = |n: usize| {
+        assert!(n != 3 || rules.get() != "panic", "broken rules");
+        let returns = n == 3 && rules.get() == "return";
+        (0..n).rev().map(move |option| if returns { 7 } else { option })
+    };
+    let mut game = MaskSolver::new(10, options);
+    assert_panics("broken rules", || game.grundy(&[9]));
+    rules.set("return");
+    assert_panics("the game can return to position", || game.grundy(&[9]));
+    rules.set("end");
+    assert!((0..10).rev().all(|n| game.grundy(&[n]) == n as u64));
 }
 
 /// A set of cells is a run iff the cells are consecutive in one direction.

@@ -22,6 +22,24 @@ fn returning_plays() {
     }
 }
 
+/// A panic of the rules leaves nothing behind that spoils later answers.
+#[test]
+fn answers_after_a_panic() {
+    let is_broken = Cell::new(true);
+    let options = |&n: &u64| {
+        assert!(n != 3 || !is_broken.get(), "broken rules");
+        (0..n).collect()
+    };
+    let mut search = OutcomeSearch::new(options);
+    assert_panics("broken rules", || search.wins(&[9, 9]));
+    assert_panics("broken rules", || search.misere_wins(&[9, 9]));
+    is_broken.set(false);
+    for (a, b) in (0..8).flat_map(|a| (0..8).map(move |b| (a, b))) {
+        assert_eq!(search.wins(&[a, b]), a != b);
+        assert_eq!(search.misere_wins(&[a, b]), (a != b) == (a.max(b) > 1));
+    }
+}
+
 #[test]
 fn laws() {
     let mut rules = Rules::new(|sum: &Vec<usize>| {

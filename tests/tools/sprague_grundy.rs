@@ -104,6 +104,20 @@ fn returning_plays() {
     }
 }
 
+/// A panic of the rules leaves nothing behind that spoils later answers.
+#[test]
+fn answers_after_a_panic() {
+    let is_broken = Cell::new(true);
+    let options = |&n: &u64| {
+        assert!(n != 3 || !is_broken.get(), "broken rules");
+        (0..n).rev().collect()
+    };
+    let mut game = SpragueGrundy::new(options);
+    assert_panics("broken rules", || game.grundy(&[9]));
+    is_broken.set(false);
+    assert!((0..10).rev().all(|n| game.grundy(&[n]) == n));
+}
+
 /// The hasher spreads positions that differ only in high bits, in one field or in one letter.
 #[test]
 fn positions_of_any_form() {
