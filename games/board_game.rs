@@ -59,57 +59,28 @@ pub fn is_open(open: &[Vec<bool>], row: i64, column: i64) -> bool {
     inside && column < open[row as usize].len() as i64 && open[row as usize][column as usize]
 }
 
-pub const GAMES: &[&dyn Game] = &[&BoardGame];
-
-pub struct BoardGame;
-
-impl Game for BoardGame {
-    fn module(&self) -> &'static str {
-        "board_game"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        BOARD
-    }
-    fn shape(&self) -> Shape {
-        Shape::Pairs(Parts::Tokens)
-    }
-    fn integer(&self) -> Integer {
-        Integer::Usize
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("BoardGame::new(&({board}).map(|row| row.to_vec()), {steps}, {rides})"))
-    }
-    fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
+pub const GAMES: &[Game] = &[Game {
+    parameters: BOARD,
+    integer: Integer::Usize,
+    once: Some(Once::game("BoardGame::new(&({board}).map(|row| row.to_vec()), {steps}, {rides})")),
+    places: |rule| {
         let (steps, rides) = piece(rule);
         vec![("steps", format!("&{steps:?}")), ("rides", format!("&{rides:?}"))]
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("{game}.grundy({tokens})", |p, rule| game(rule).grundy(&cells(p))))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({tokens})",
-            |p, rule| game(rule).wins(&cells(p)),
-            |p, rule| listed(game(rule).winning_moves(&cells(p)).map(moved(p))),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|p, rule| {
-                let (steps, rides) = piece(rule);
-                let options = moves(&cells(p), rule.board("board"), steps, rides);
-                as_moves_of(options, moved(p), |cells| numbers(flat(cells)))
-            })
-            .at_most(|p, rule| squares(&[p.len() as u64, rule.board("board").len() as u64])),
-        )
-    }
-    fn example(&self) -> &'static str {
-        "2 3 2 1"
-    }
-    fn tried(&self) -> Tried {
-        Tried::in_its_own_file()
-    }
-}
+    },
+    value: value!(game.grundy(cells(tokens))),
+    play: play!(game.wins(cells(tokens)), winning_moves => moved(tokens), listed),
+    rules: Some(
+        Rules::options(|p, rule| {
+            let (steps, rides) = piece(rule);
+            let options = moves(&cells(p), rule.board("board"), steps, rides);
+            as_moves_of(options, moved(p), |cells| numbers(flat(cells)))
+        })
+        .at_most(|p, rule| squares(&[p.len() as u64, rule.board("board").len() as u64])),
+    ),
+    example: "2 3 2 1",
+    tried: Tried::in_its_own_file(),
+    ..Game::new("board_game", Shape::Pairs(Parts::Tokens))
+}];
 
 type Jumps = &'static [(i64, i64)];
 
@@ -129,7 +100,7 @@ fn piece(rule: &Rule) -> (Jumps, Jumps) {
 }
 
 fn cells(p: &[u64]) -> Vec<Cell> {
-    pairs(&sizes(p))
+    in_pairs(&sizes(p))
 }
 
 fn moved(p: &[u64]) -> impl Fn((usize, Cell)) -> Move + '_ {

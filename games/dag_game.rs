@@ -15,55 +15,22 @@ pub fn moves(tokens: &[usize], edges: &[(usize, usize)]) -> Vec<((usize, usize),
     moves.map(moved).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&DagGame];
-
-pub struct DagGame;
-
-impl Game for DagGame {
-    fn module(&self) -> &'static str {
-        "dag_game"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        DAG
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Tokens)
-    }
-    fn integer(&self) -> Integer {
-        Integer::Usize
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("DagGame::new({vertices}, {arcs})"))
-    }
-    fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
-        vertex_count(rule, "arcs")
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("{game}.grundy({tokens})", |tokens, rule| {
-            game(rule).grundy(&sizes(tokens))
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({tokens})",
-            |tokens, rule| game(rule).wins(&sizes(tokens)),
-            |tokens, rule| listed(game(rule).winning_moves(&sizes(tokens)).map(Move::token)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|tokens, rule| {
-                as_moves_of(moves(&sizes(tokens), &edges(rule, "arcs")), Move::token, numbers)
-            })
-            .at_most(|tokens, rule| {
-                squares(&[edges(rule, "arcs").len() as u64, tokens.len() as u64])
-            }),
-        )
-    }
-    fn example(&self) -> &'static str {
-        "3 2"
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: DAG,
+    integer: Integer::Usize,
+    once: Some(Once::game("DagGame::new({vertices}, {arcs})")),
+    places: |rule| vertex_count(rule, "arcs"),
+    value: value!(game.grundy(sizes(tokens))),
+    play: play!(game.wins(sizes(tokens)), winning_moves => Move::token, listed),
+    rules: Some(
+        Rules::options(|tokens, rule| {
+            as_moves_of(moves(&sizes(tokens), &edges(rule, "arcs")), Move::token, numbers)
+        })
+        .at_most(|tokens, rule| squares(&[edges(rule, "arcs").len() as u64, tokens.len() as u64])),
+    ),
+    example: "3 2",
+    ..Game::new("dag_game", Shape::Sum(Parts::Tokens))
+}];
 
 fn game(rule: &Under) -> &dag_game::DagGame {
     rule.made_of_graph("arcs", dag_game::DagGame::new)

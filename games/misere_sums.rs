@@ -3,57 +3,26 @@
 use crate::entry::*;
 use nim_snippets::misere_sums;
 
-pub const GAMES: &[&dyn Game] = &[&MisereSums];
-
-pub struct MisereSums;
-
-impl Game for MisereSums {
-    fn module(&self) -> &'static str {
-        "misere_sums"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        DAG
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Tokens)
-    }
-    fn integer(&self) -> Integer {
-        Integer::Usize
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("MisereSums::new({vertices}, {arcs})"))
-    }
-    fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
-        vertex_count(rule, "arcs")
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({tokens})",
-            |tokens, rule| game(rule).wins(&sizes(tokens)),
-            |tokens, rule| listed(game(rule).winning_moves(&sizes(tokens)).map(Move::token)),
-        ))
-    }
-    fn is_misere(&self) -> bool {
-        true
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|tokens, rule| {
-                as_moves_of(
-                    crate::dag_game::moves(&sizes(tokens), &edges(rule, "arcs")),
-                    Move::token,
-                    numbers,
-                )
-            })
-            .at_most(|tokens, rule| {
-                squares(&[edges(rule, "arcs").len() as u64, tokens.len() as u64])
-            }),
-        )
-    }
-    fn example(&self) -> &'static str {
-        "3 2"
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: DAG,
+    integer: Integer::Usize,
+    once: Some(Once::game("MisereSums::new({vertices}, {arcs})")),
+    places: |rule| vertex_count(rule, "arcs"),
+    play: play!(game.wins(sizes(tokens)), winning_moves => Move::token, listed),
+    is_misere: true,
+    rules: Some(
+        Rules::options(|tokens, rule| {
+            as_moves_of(
+                crate::dag_game::moves(&sizes(tokens), &edges(rule, "arcs")),
+                Move::token,
+                numbers,
+            )
+        })
+        .at_most(|tokens, rule| squares(&[edges(rule, "arcs").len() as u64, tokens.len() as u64])),
+    ),
+    example: "3 2",
+    ..Game::new("misere_sums", Shape::Row(Parts::Tokens))
+}];
 
 fn game(rule: &Under) -> &misere_sums::MisereSums {
     rule.made_of_graph("arcs", misere_sums::MisereSums::new)

@@ -3,24 +3,11 @@
 use crate::entry::*;
 use nim_snippets::nimber;
 
-pub const GAMES: &[&dyn Game] = &[&Nimber];
-
-pub struct Nimber;
-
-impl Game for Nimber {
-    fn module(&self) -> &'static str {
-        "nimber"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Exactly(&["a", "b"])
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_pair("nimber::mul({a}, {b})", |a, b, _| nimber::mul(a, b)))
-    }
-    fn tried(&self) -> Tried {
-        Tried::in_its_own_file()
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    value: Some(Value::of_pair("nimber::mul({a}, {b})", |a, b, _| nimber::mul(a, b))),
+    tried: Tried::in_its_own_file(),
+    ..Game::new("nimber", Shape::Exactly(&["a", "b"]))
+}];
 
 #[cfg(test)]
 mod tests {

@@ -22,73 +22,46 @@ pub fn moves(stones: &[u64], edges: &[(usize, usize)]) -> Vec<(Carry, Vec<u64>)>
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&StaircaseGraph];
-
-pub struct StaircaseGraph;
-
-impl Game for StaircaseGraph {
-    fn module(&self) -> &'static str {
-        "staircase_graph"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        STAIRS
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Stones)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position(
-            "StaircaseGraph::new({count}, {arcs}).grundy({stones})",
-            |stones, rule| stairs(stones, rule).grundy(stones),
-        ))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "StaircaseGraph::new({count}, {arcs}).wins({stones})",
-            |stones, rule| stairs(stones, rule).wins(stones),
-            |stones, rule| {
-                Box::new(stairs(stones, rule).winning_moves(stones).map(carried(stones)))
-            },
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "StaircaseGraph::new({count}, {arcs}).misere_wins({stones})",
-            |stones, rule| stairs(stones, rule).misere_wins(stones),
-            |stones, rule| {
-                Box::new(stairs(stones, rule).misere_winning_moves(stones).map(carried(stones)))
-            },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|stones, rule| {
-                as_moves(moves(stones, &edges(rule, "arcs")), carried(stones))
-            })
-            .at_most(|stones, rule| sum(stones) * edges(rule, "arcs").len() as u128),
-        )
-    }
-    fn losing(&self, misere: bool) -> Option<Losing> {
-        Some(if misere {
-            Losing::If(words(
-                "the stones at an odd number of edges from the end lose in misère Nim",
-                "終点まで辺が奇数本の頂点の石が、逆形ニムで負け",
-            ))
-        } else {
-            Losing::IfZero(words(
-                "the xor of the stones that are an odd number of edges from the end",
-                "終点まで辺が奇数本の頂点の石の xor",
-            ))
+pub const GAMES: &[Game] = &[Game {
+    parameters: STAIRS,
+    value: Some(Value::of_position(
+        "StaircaseGraph::new({count}, {arcs}).grundy({stones})",
+        |stones, rule| stairs(stones, rule).grundy(stones),
+    )),
+    play: Some(Play::new(
+        "StaircaseGraph::new({count}, {arcs}).wins({stones})",
+        |stones, rule| stairs(stones, rule).wins(stones),
+        |stones, rule| Box::new(stairs(stones, rule).winning_moves(stones).map(carried(stones))),
+    )),
+    misere: Some(Play::new(
+        "StaircaseGraph::new({count}, {arcs}).misere_wins({stones})",
+        |stones, rule| stairs(stones, rule).misere_wins(stones),
+        |stones, rule| {
+            Box::new(stairs(stones, rule).misere_winning_moves(stones).map(carried(stones)))
+        },
+    )),
+    rules: Some(
+        Rules::options(|stones, rule| {
+            as_moves(moves(stones, &edges(rule, "arcs")), carried(stones))
         })
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &["arcs=1-0,2-1", "arcs=0-2,0-2,1-2", "arcs="],
-            sizes: &[(3, 4)],
-            ..Tried::default()
-        }
-    }
-}
+        .at_most(|stones, rule| sum(stones) * edges(rule, "arcs").len() as u128),
+    ),
+    losing: Some(Losing::IfZero(words(
+        "the xor of the stones that are an odd number of edges from the end",
+        "終点まで辺が奇数本の頂点の石の xor",
+    ))),
+    misere_losing: Some(Losing::If(words(
+        "the stones at an odd number of edges from the end lose in misère Nim",
+        "終点まで辺が奇数本の頂点の石が、逆形ニムで負け",
+    ))),
+    picture: Picture::Plain,
+    tried: Tried {
+        rules: &["arcs=1-0,2-1", "arcs=0-2,0-2,1-2", "arcs="],
+        sizes: &[(3, 4)],
+        ..TRIED
+    },
+    ..Game::new("staircase_graph", Shape::Row(Parts::Stones))
+}];
 
 fn stairs(stones: &[u64], rule: &Rule) -> staircase_graph::StaircaseGraph {
     staircase_graph::StaircaseGraph::new(stones.len(), &edges(rule, "arcs"))

@@ -35,64 +35,46 @@ fn ancestors(
     edges
 }
 
-pub const GAMES: &[&dyn Game] = &[&StaircaseTree];
-
-pub struct StaircaseTree;
-
-impl Game for StaircaseTree {
-    fn module(&self) -> &'static str {
-        "staircase_tree"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        TREE
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Stones)
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "staircase_tree::root_values({count}, {edges}, {stones}, {k})[{root}] != 0",
-            |stones, rule| {
-                root_values(stones.len(), &edges(rule, "edges"), stones, rule.size("k"))
-                    [known(rule.size("root"), stones)]
-                    != 0
-            },
-            |stones, rule| {
-                Box::new(
-                    rooted(stones, &edges(rule, "edges"), rule.size("root"), rule.size("k"))
-                        .winning_moves(stones)
-                        .map(carried(stones)),
-                )
-            },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|stones, rule| {
-            as_moves(
-                moves(stones, &edges(rule, "edges"), rule.size("root"), rule.size("k")),
-                carried(stones),
+pub const GAMES: &[Game] = &[Game {
+    parameters: TREE,
+    play: Some(Play::new(
+        "staircase_tree::root_values({count}, {edges}, {stones}, {k})[{root}] != 0",
+        |stones, rule| {
+            root_values(stones.len(), &edges(rule, "edges"), stones, rule.size("k"))
+                [known(rule.size("root"), stones)]
+                != 0
+        },
+        |stones, rule| {
+            Box::new(
+                rooted(stones, &edges(rule, "edges"), rule.size("root"), rule.size("k"))
+                    .winning_moves(stones)
+                    .map(carried(stones)),
             )
-        }))
-    }
-    fn losing(&self, _misere: bool) -> Option<Losing> {
-        Some(Losing::IfZero(words(
-            "the xor of the stones that are an odd number of jumps from the end",
-            "終点まで奇数回で着く頂点の石の xor",
-        )))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &[
-                "edges=1-0,2-1 root=0 k=1",
-                "edges=1-0,2-1 root=1 k=1",
-                "edges=1-0,2-1 root=0 k=2",
-                "edges=0-1,0-2 root=0 k=9",
-            ],
-            sizes: &[(3, 4)],
-            ..Tried::default()
-        }
-    }
-}
+        },
+    )),
+    rules: Some(Rules::options(|stones, rule| {
+        as_moves(
+            moves(stones, &edges(rule, "edges"), rule.size("root"), rule.size("k")),
+            carried(stones),
+        )
+    })),
+    losing: Some(Losing::IfZero(words(
+        "the xor of the stones that are an odd number of jumps from the end",
+        "終点まで奇数回で着く頂点の石の xor",
+    ))),
+    picture: Picture::Plain,
+    tried: Tried {
+        rules: &[
+            "edges=1-0,2-1 root=0 k=1",
+            "edges=1-0,2-1 root=1 k=1",
+            "edges=1-0,2-1 root=0 k=2",
+            "edges=0-1,0-2 root=0 k=9",
+        ],
+        sizes: &[(3, 4)],
+        ..TRIED
+    },
+    ..Game::new("staircase_tree", Shape::Row(Parts::Stones))
+}];
 
 /// The staircase that a tree with this root is.
 fn rooted(stones: &[u64], edges: &[(usize, usize)], root: usize, k: usize) -> StaircaseGraph {

@@ -20,34 +20,17 @@ pub fn moves([x, y, z]: [u64; 3]) -> Vec<([u64; 3], [u64; 3])> {
 /// The largest heap; the table needs memory for its square.
 const LARGEST: u64 = 1000;
 
-pub const GAMES: &[&dyn Game] = &[&ThreeHeapWythoff];
-
-pub struct ThreeHeapWythoff;
-
-impl Game for ThreeHeapWythoff {
-    fn module(&self) -> &'static str {
-        "three_heap_wythoff"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Exactly(&["a", "b", "c"])
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::table("ThreeHeapWythoff::new({n_max})"))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{table}.wins([{a}, {b}, {c}])",
-            |p, rule| table(rule).wins([p[0], p[1], p[2]]),
-            |p, rule| Box::new(table(rule).winning_moves([p[0], p[1], p[2]]).map(heaps)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, _| as_moves_of(moves([p[0], p[1], p[2]]), heaps, Vec::from)))
-    }
-    fn tried(&self) -> Tried {
-        Tried { sizes: &[(3, 9)], by_options: &[(3, 20)], ..Tried::default() }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    once: Some(Once::table("ThreeHeapWythoff::new({n_max})")),
+    play: Some(Play::new(
+        "{table}.wins([{a}, {b}, {c}])",
+        |p, rule| table(rule).wins([p[0], p[1], p[2]]),
+        |p, rule| Box::new(table(rule).winning_moves([p[0], p[1], p[2]]).map(heaps)),
+    )),
+    rules: Some(Rules::options(|p, _| as_moves_of(moves([p[0], p[1], p[2]]), heaps, Vec::from))),
+    tried: Tried { sizes: &[(3, 9)], by_options: &[(3, 20)], ..TRIED },
+    ..Game::new("three_heap_wythoff", Shape::Exactly(&["a", "b", "c"]))
+}];
 
 fn table(rule: &Under) -> &three_heap_wythoff::ThreeHeapWythoff {
     rule.made(|| three_heap_wythoff::ThreeHeapWythoff::new(up_to(LARGEST, rule.n_max)))

@@ -12,49 +12,24 @@ pub fn moves(
     cuts(heaps, |heap, left| (low(heap.into())..=high(heap.into())).contains(&left.into()))
 }
 
-pub const GAMES: &[&dyn Game] = &[&WindowGame];
-
-pub struct WindowGame;
-
-impl Game for WindowGame {
-    fn module(&self) -> &'static str {
-        "window_game"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        WINDOW
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("WindowGame::new({n_max}, |x| (x + {lo} - 1) / {lo}, |x| x / {hi})"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("{game}.grundy({heaps})", |heaps, rule| game(rule).grundy(heaps)))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({heaps})",
-            |heaps, rule| game(rule).wins(heaps),
-            |heaps, rule| Box::new(game(rule).winning_moves(heaps).map(Move::cut)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::may_cut(|heaps, (i, left), rule| {
-            let (lo, hi) = window(rule);
-            let heap = i128::from(heaps[i]);
-            ((heap + lo - 1) / lo..=heap / hi).contains(&left.into())
-        }))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &["lo=3 hi=2", "lo=2 hi=1", "lo=4 hi=1"],
-            sizes: &[(0, 0), (1, 60), (2, 9), (3, 6)],
-            large: &["lo=3 hi=2"],
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: WINDOW,
+    once: Some(Once::game("WindowGame::new({n_max}, |x| (x + {lo} - 1) / {lo}, |x| x / {hi})")),
+    value: value!(game.grundy(heaps)),
+    play: play!(game.wins(heaps), winning_moves => Move::cut),
+    rules: Some(Rules::may_cut(|heaps, (i, left), rule| {
+        let (lo, hi) = window(rule);
+        let heap = i128::from(heaps[i]);
+        ((heap + lo - 1) / lo..=heap / hi).contains(&left.into())
+    })),
+    tried: Tried {
+        rules: &["lo=3 hi=2", "lo=2 hi=1", "lo=4 hi=1"],
+        sizes: &[(0, 0), (1, 60), (2, 9), (3, 6)],
+        large: &["lo=3 hi=2"],
+        ..TRIED
+    },
+    ..Game::new("window_game", Shape::Sum(Parts::Heaps))
+}];
 
 fn game(
     rule: &Under,

@@ -44,7 +44,7 @@ fn every_module_and_game_is_listed() {
     let mut described = Vec::new();
     for module in modules() {
         let games = games::of(module.name);
-        let is_other = games.iter().find(|game| game.module() != module.name);
+        let is_other = games.iter().find(|game| game.module != module.name);
         let other = is_other.map(|game| game.name());
         assert_eq!(other, None, "games/{}.rs describes another module", module.name);
         described.extend(games.iter().map(|game| game.name()));

@@ -45,9 +45,9 @@ impl<'a> Match<'a> {
     /// Starts a match of a game whose legal moves are known. Returns it with its first position.
     pub fn new(question: &'a Question, misere: bool) -> Result<(Self, Vec<u64>)> {
         let (game, name) = (question.game, question.game.name());
-        if game.rules().is_none() {
-            let others = games().filter(|it| it.module() == game.module());
-            let playable = others.filter(|it| it.rules().is_some()).map(question::usage).next();
+        if game.rules.is_none() {
+            let others = games().filter(|it| it.module == game.module);
+            let playable = others.filter(|it| it.rules.is_some()).map(question::usage).next();
             let help = playable.unwrap_or_else(|| {
                 "`./bundle.sh explain` names the winning moves of a position".to_owned()
             });
@@ -98,7 +98,7 @@ impl<'a> Match<'a> {
     /// and empty parts may be left out.
     pub fn find<'s>(&self, moves: &'s [Step], typed: &[u64]) -> Option<&'s Step> {
         let exact = moves.iter().find(|step| step.numbers == typed);
-        if exact.is_some() || !matches!(self.question.game.shape(), Shape::Sum(_)) {
+        if exact.is_some() || !matches!(self.question.game.shape, Shape::Sum(_)) {
             return exact;
         }
         let game = self.question.game;

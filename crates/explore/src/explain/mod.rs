@@ -87,8 +87,8 @@ impl Explanation<'_> {
 }
 
 /// The rules of a game in one line, or the rules of its variant if they differ.
-pub fn rules(game: &dyn Game, misere: bool, japanese: bool) -> String {
-    let rules = match (game.sentence(), library::find(game.module())) {
+pub fn rules(game: &Game, misere: bool, japanese: bool) -> String {
+    let rules = match (game.sentence, library::find(game.module)) {
         (Some(words), _) => words.get(japanese).to_owned(),
         (None, Some(module)) => module.rules(japanese),
         (None, None) => String::new(),
@@ -116,7 +116,7 @@ pub fn verdict(question: &Question, misere: bool) -> Result<(bool, Reason)> {
 fn title(question: &Question, options: &Options) -> String {
     let Question { game, rule, .. } = question;
     let mut text = format!("{}\n", rules(*game, options.misere, options.japanese));
-    if !rule.0.is_empty() || !game.variant().is_empty() {
+    if !rule.0.is_empty() || !game.variant.is_empty() {
         text += &format!("{}{}\n", game.name(), rule.words());
     }
     text
@@ -141,7 +141,7 @@ fn position(question: &Question, misere: bool) -> Result<Vec<u64>> {
 pub fn numbers(question: &Question) -> Result<Vec<u64>> {
     let mut numbers = question.numbers.clone();
     let name = question.game.name();
-    let wanted = match question.game.shape() {
+    let wanted = match question.game.shape {
         Shape::Exactly(names) if names.len() != numbers.len() => {
             let count = match names.len() {
                 1 => "one number",

@@ -23,10 +23,10 @@ pub fn picture(
     japanese: bool,
 ) -> String {
     let rule = &question.rule;
-    if question.game.wins_at_once().is_some_and(|at_once| (at_once.holds)(position)) {
+    if question.game.wins_at_once.is_some_and(|at_once| (at_once.holds)(position)) {
         return format!("{}\n", question.game.written(position));
     }
-    match question.game.picture() {
+    match question.game.picture {
         Picture::Digits(group) => {
             let rows = rows(position, was, |_, n| (String::new(), Some(n)));
             binary(&rows, group.map(|name| u128::from(rule.number(name)) + 1), japanese)
@@ -83,7 +83,7 @@ fn valued(
     let [value_is, component] = if japanese { ["値", "成分"] } else { ["value", "part"] };
     let has_value = |value: u64| (format!("{value_is} {value}"), Some(value));
     let values = values(bound, position);
-    let is_written = matches!(question.game.shape(), Shape::Written(_));
+    let is_written = matches!(question.game.shape, Shape::Written(_));
     if values.len() == position.len() && !is_written {
         return binary(&rows(position, was, |i, _| has_value(values[i])), None, japanese);
     }

@@ -49,14 +49,14 @@ fn why(question: &Question, bound: &Bound, position: &[u64], misere: bool, wins:
     if let Some(why) = bound.why(position, misere) {
         return why;
     }
-    if let Some(at_once) = game.wins_at_once().filter(|at_once| (at_once.holds)(position)) {
+    if let Some(at_once) = game.wins_at_once.filter(|at_once| (at_once.holds)(position)) {
         return (false, told(at_once.why.english, at_once.why.japanese));
     }
-    if let Some(losing) = game.losing(misere) {
+    if let Some(losing) = if misere { game.misere_losing } else { game.losing } {
         return (!wins, theorem(losing, wins));
     }
-    let is_nim = matches!(game.picture(), Picture::Digits(None));
-    let values = match (game.picture(), bound.values(position)) {
+    let is_nim = matches!(game.picture, Picture::Digits(None));
+    let values = match (game.picture, bound.values(position)) {
         (Picture::Digits(Some(name)), _) => {
             return digit_sums(position, name, question.rule.number(name), misere);
         }
@@ -65,7 +65,7 @@ fn why(question: &Question, bound: &Bound, position: &[u64], misere: bool, wins:
         (_, None) if is_nim => position.to_vec(),
         _ => return searched(question, bound, position, misere, wins),
     };
-    if misere || game.is_misere() {
+    if misere || game.is_misere {
         return misere_nim(&values, if is_nim { ["heap", "山"] } else { ["value", "値"] });
     }
     let parts = if values.len() == 1 { components(question, position) } else { Vec::new() };
@@ -73,7 +73,7 @@ fn why(question: &Question, bound: &Bound, position: &[u64], misere: bool, wins:
         let values = |part: &Vec<u64>| bound.values(part).unwrap_or_default();
         return xor_of_parts(parts.iter().map(|part| (game.written(part), xor(&values(part)))));
     }
-    let Words { english, japanese } = match game.picture() {
+    let Words { english, japanese } = match game.picture {
         Picture::Digits(_) => words("the xor of the heaps", "山の xor "),
         Picture::Noted(name, _) => name,
         _ if values.len() == 1 => words("the value", "値"),
@@ -178,7 +178,7 @@ fn searched(question: &Question, bound: &Bound, position: &[u64], misere: bool, 
     let why = match count {
         _ if !wins => told("no move leaves a losing position", "必敗局面を残す手がない"),
         0 => told("no move is left", "もう手がない"),
-        _ if question.game.gives_one_move() => {
+        _ if question.game.gives_one_move => {
             told("a move leaves a losing position", "必敗局面を残す手がある")
         }
         1 => told("exactly one move leaves a losing position", "必敗局面を残す手が一つある"),
@@ -194,10 +194,10 @@ fn searched(question: &Question, bound: &Bound, position: &[u64], misere: bool, 
 /// The parts of a graph, each as a position. Edges are in one part if a path that avoids the ground
 /// connects them.
 fn components(question: &Question, position: &[u64]) -> Vec<Vec<u64>> {
-    if question.game.shape() != Shape::Written(Writing::Graph) {
+    if question.game.shape != Shape::Written(Writing::Graph) {
         return Vec::new();
     }
-    let ground = question.game.ground(&question.rule);
+    let ground = (question.game.ground)(&question.rule);
     let mut parts: Vec<(BTreeSet<u64>, Vec<u64>)> = Vec::new();
     for edge in position.chunks_exact(2) {
         let ends = edge.iter().filter(|&&end| end != ALONE && !ground.contains(&end));

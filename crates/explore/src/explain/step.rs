@@ -18,7 +18,7 @@ pub fn changed(step: &Move, position: &[u64]) -> Vec<(usize, u64)> {
 
 /// A move in a player's words.
 pub fn says(question: &Question, step: &Move, position: &[u64]) -> Told {
-    let shape = question.game.shape();
+    let shape = question.game.shape;
     match step {
         Move::Set(changes) => {
             let changes = changes.iter().filter(|&&(i, left)| left != position[i]);

@@ -50,12 +50,12 @@ fn values_of_circles_match_brute_force() {
 
 /// The small positions of the laws. If there are none, all small positions in the game's notation;
 /// the module rejects illegal ones.
-fn positions(game: &dyn Game) -> Vec<Vec<u64>> {
+fn positions(game: &Game) -> Vec<Vec<u64>> {
     let tuples = |most: u64, len: u32| {
         (0..most.pow(len)).map(move |code| (0..len).map(|i| code / most.pow(i) % most).collect())
     };
-    match game.shape() {
-        Shape::Written(_) if !game.tried().sizes.is_empty() => game.small_positions(),
+    match game.shape {
+        Shape::Written(_) if !game.tried.sizes.is_empty() => game.small_positions(),
         Shape::Written(Writing::Set(_)) => (0..=3).flat_map(|len| tuples(6, len)).collect(),
         Shape::Written(Writing::Strip(letters)) => {
             let (kinds, longest) = if letters.len() == 2 { (2, 6) } else { (3, 4) };
@@ -116,7 +116,7 @@ fn check_moves(question: &Question, misere: bool) {
         let moves = moves(question, &position, misere);
         let name = game.name();
         assert!(is_winning || moves.is_empty(), "{name} {position:?}: {moves:?}");
-        let finished = misere || game.module() == "misere_sums" || position.iter().all(|&n| n == 0);
+        let finished = misere || game.module == "misere_sums" || position.iter().all(|&n| n == 0);
         assert!(!is_winning || finished || !moves.is_empty(), "{name} {position:?}: no move");
         for found in moves {
             let Some(after) = found.after(&position) else { continue };
