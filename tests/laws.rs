@@ -31,7 +31,6 @@ fn main() -> ExitCode {
             if games.iter().any(has_laws) {
                 check_laws(module.name, games);
             }
-            check_claim(module);
             games.iter().for_each(check_values);
             Ok(())
         })
@@ -39,23 +38,11 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), with_games.map(trial).collect()).exit_code()
 }
 
-/// Checks that a module with `grundy` and `wins` describes the values of whole positions, so that
-/// [`check_values`] compares these two.
-fn check_claim(module: &Module) {
-    let claims = ["pub fn grundy(", "pub fn wins("].iter().all(|it| module.source.contains(it));
-    let is_main = |game: &&Game| game.variant.is_empty() && game.play.is_some();
-    if let Some(game) = games::of(module.name).iter().find(is_main).filter(|_| claims) {
-        let value = game.value.filter(|value| matches!(value.of, Of::Position(_)));
-        let calls_it = value.and_then(|value| value.call).is_some_and(|it| it.contains("grundy("));
-        assert!(calls_it, "games/{}.rs: the value does not call `grundy`", module.name);
-    }
-}
-
 /// Checks that a position wins iff its value is not 0, and that this is the xor of the values of
 /// its parts, on all positions that are tried, or on the example and what can be reached from it.
 fn check_values(game: &Game) {
     for rule in game.tried_rules() {
-        let first = game.read(&game.example.split_whitespace().collect::<Vec<_>>());
+        let first = game.read(&game.example.split_whitespace().collect::<Vec<_>>()).ok();
         let first = first.filter(|first| !first.is_empty());
         let is_small = !game.tried.has_own_laws || first.is_none();
         let positions = if is_small { game.small_positions() } else { Vec::new() };

@@ -1,6 +1,7 @@
 //! The description of a game.
 
 use super::rule::{self, Parameter, join};
+use super::writing::read_numbers;
 use super::{
     Ask, AtOnce, Bound, Components, Integer, Losing, Once, Parts, Picture, Play, Proof, Rule,
     Rules, Shape, Under, Value, Why, Words, largest,
@@ -176,11 +177,11 @@ impl Game {
         }
     }
 
-    /// Reads the numbers of a position from these words, if they are one.
-    pub fn read(&self, words: &[&str]) -> Option<Vec<u64>> {
+    /// The numbers of a position; the index of the first wrong word if it is none.
+    pub fn read(&self, words: &[&str]) -> Result<Vec<u64>, usize> {
         match self.shape {
             Shape::Written(writing) => writing.read(words),
-            _ => words.iter().map(|word| word.parse().ok()).collect(),
+            _ => read_numbers(words),
         }
     }
 
@@ -241,6 +242,16 @@ impl Game {
     /// The rules that the laws try on huge numbers.
     pub fn large_rules(&self) -> Vec<Rule> {
         self.tried.large.iter().map(|text| self.rule(text)).collect()
+    }
+
+    /// The position to start with or, if none is named, one of those that the laws try.
+    pub fn example_position(&self) -> Vec<u64> {
+        let example: Vec<&str> = self.example.split_whitespace().collect();
+        let numbers = self.read(&example).ok().filter(|_| !example.is_empty());
+        numbers.unwrap_or_else(|| {
+            let positions = self.small_positions();
+            positions[positions.len() * 2 / 3].clone()
+        })
     }
 
     /// The rule with the example of each parameter.

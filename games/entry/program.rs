@@ -80,10 +80,7 @@ impl Game {
 
     /// An example of the input, and the numbers of its position.
     fn example_input(&self, used: &str) -> (String, Vec<u64>) {
-        let positions = self.small_positions();
-        let example: Vec<&str> = self.example.split_whitespace().collect();
-        let numbers = self.read(&example).filter(|_| !example.is_empty());
-        let numbers = numbers.unwrap_or_else(|| positions[positions.len() * 2 / 3].clone());
+        let numbers = self.example_position();
         let (mut sizes, mut lists) = (Vec::new(), Vec::new());
         match self.shape {
             Shape::Exactly(_) => sizes.extend(numbers.iter().copied()),

@@ -4,7 +4,7 @@ use crate::parameters::{self, Parameter, Rule};
 use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules;
-use games::entry::{Bound, Game, Parts, Shape, Writing, largest};
+use games::entry::{Ask, Bound, Game, Parts, Shape, Writing, largest};
 use games::games;
 
 /// A game, its parameters and the numbers of a position.
@@ -31,10 +31,10 @@ pub fn read(words: &[String]) -> Result<Question> {
     })?;
     let assigned: Vec<(&str, &str)> =
         assigned.into_iter().filter_map(|word| word.split_once('=')).collect();
-    let numbers: Vec<&str> = numbers.iter().flat_map(|word| items(word)).collect();
-    let game = find(name, &assigned, &numbers)?;
+    let items: Vec<&str> = numbers.iter().flat_map(|word| items(word)).collect();
+    let (game, numbers) = find(name, &assigned, &items)?;
     let rule = arguments(game, &assigned)?;
-    let Some(numbers) = game.read(&numbers) else { return Err(unreadable(game, &numbers)) };
+    let numbers = numbers.map_err(|wrong| unreadable(game, &items, wrong))?;
     Ok(Question { numbers, game, rule })
 }
 
@@ -44,10 +44,9 @@ pub fn items(text: &str) -> impl Iterator<Item = &str> {
     text.split(between).filter(|item| !item.is_empty())
 }
 
-/// The reason why a game cannot read a position.
-fn unreadable(game: &Game, items: &[&str]) -> Problem {
-    let is_unreadable = |item: &&&str| game.read(&[**item]).is_none();
-    let item = items.iter().find(is_unreadable).copied().unwrap_or_default();
+/// The reason why a game cannot read a position with this wrong item.
+fn unreadable(game: &Game, items: &[&str], wrong: usize) -> Problem {
+    let item = items.get(wrong).copied().unwrap_or_default();
     let is_strip = matches!(game.shape, Shape::Written(Writing::Strip(_)));
     if let Some(problem) =
         items.iter().find_map(|item| parameters::too_large(item)).filter(|_| !is_strip)
@@ -84,11 +83,15 @@ fn unreadable(game: &Game, items: &[&str]) -> Problem {
     }
 }
 
-/// The game with this name. If no variant is given, returns the first one that can read the
-/// position.
-fn find(name: &str, assigned: &[(&str, &str)], items: &[&str]) -> Result<&'static Game> {
+/// The numbers of a position, or the index of its first wrong item.
+type Numbers = std::result::Result<Vec<u64>, usize>;
+
+/// The game with this name, and what it reads. If no variant is given, this is the first one that
+/// can read the position.
+fn find(name: &str, assigned: &[(&str, &str)], items: &[&str]) -> Result<(&'static Game, Numbers)> {
     let variant = once("variant", assigned)?;
-    let games: Vec<&Game> = games().filter(|game| game.module == name).collect();
+    let games = games().filter(|game| game.module == name);
+    let games: Vec<(&Game, Numbers)> = games.map(|game| (game, game.read(items))).collect();
     if games.is_empty() {
         let is_position = name.starts_with(|c: char| c.is_ascii_digit() || ".+-".contains(c));
         return Err(if library::find(name).is_some() {
@@ -101,19 +104,19 @@ fn find(name: &str, assigned: &[(&str, &str)], items: &[&str]) -> Result<&'stati
             modules::unknown(name)
         });
     }
-    let names: Vec<String> = games.iter().map(|game| format!("`{}`", game.name())).collect();
-    let reader = games.iter().find(|game| game.read(items).is_some()).or_else(|| {
+    let names: Vec<String> = games.iter().map(|(game, _)| format!("`{}`", game.name())).collect();
+    let reader = games.iter().find(|(_, numbers)| numbers.is_ok()).or_else(|| {
         // An item that is not a number is meant for a game whose positions are not lists of
         // numbers.
         let is_number = |item: &&str| item.bytes().all(|byte| byte.is_ascii_digit());
-        let is_meant = |game: &&&Game| {
+        let is_meant = |(game, _): &&(&Game, Numbers)| {
             let takes = |key: &str| game.parameters.iter().any(|parameter| parameter.name == key);
             matches!(game.shape, Shape::Written(_)) && assigned.iter().all(|(key, _)| takes(key))
         };
         games.iter().find(is_meant).filter(|_| !items.iter().all(is_number))
     });
-    let variant = variant.or(reader.map(|game| game.variant)).unwrap_or_default();
-    games.into_iter().find(|game| game.variant == variant).ok_or_else(|| {
+    let variant = variant.or(reader.map(|(game, _)| game.variant)).unwrap_or_default();
+    games.into_iter().find(|(game, _)| game.variant == variant).ok_or_else(|| {
         let problem = Problem::new(format!("`{name}` has no variant `{variant}`"));
         if names.len() == 1 {
             return problem.help(format!("it has no variants: leave out `variant={variant}`"));
@@ -182,7 +185,11 @@ fn numbers(game: &Game) -> String {
     }
 }
 
-/// The usage lines of a module's games.
-pub fn usages_of(module: &str) -> Vec<String> {
-    games().filter(|game| game.module == module).map(usage).collect()
+/// The command that shows a game: `explain` with a position or, if it has only values, `table`.
+pub fn command(game: &Game) -> String {
+    let usage = usage(game);
+    if game.has(Ask::Wins) {
+        return format!("explain {usage}");
+    }
+    format!("table {}", usage.strip_suffix(&numbers(game)).unwrap_or(&usage).trim_end())
 }
