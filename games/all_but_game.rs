@@ -48,6 +48,8 @@ fn game(rule: &Under) -> &all_but_game::AllButGame {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::all_but_game;
 
     use nim_snippets::all_but_game::{AllButGame, Period};
 
@@ -57,5 +59,15 @@ mod tests {
         assert_eq!(period, Some(Period { start: 0, length: 1, saltus: 1 }));
         let many: Vec<u64> = (0..200).map(|i| 1000 * i * i + 1).collect();
         assert!(AllButGame::new(10_000, &many).wins(&[10_000]));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a heap of 201 is above the 200 of the table", || {
+            _ = all_but_game::AllButGame::new(200, &[150]).grundy(&[201]);
+        });
+        assert_panics("no period within 4194304 heaps", || {
+            _ = all_but_game::AllButGame::new(u64::MAX, &[u64::MAX])
+        });
     }
 }

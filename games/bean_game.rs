@@ -54,6 +54,7 @@ pub const GAMES: &[Game] = &[Game {
 mod tests {
     use super::{divisor_moves, jar_moves, moves};
     use crate::entry::{Split, split};
+    use crate::support::assert_panics;
 
     use crate::entry::lists;
     use crate::support::brute_force::Convention::Normal;
@@ -119,5 +120,18 @@ mod tests {
             let first = |heaps: &Vec<u64>| bean_game::winning_moves(heaps).take(1).collect();
             large.check(Normal, &heaps, &|heaps| bean_game::wins(heaps), &first);
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a heap of 18446744073709551615 is not below 2^63", || {
+            _ = bean_game::grundy(&[u64::MAX])
+        });
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = bean_game::divisor_grundy_values(usize::MAX);
+            },
+        );
     }
 }

@@ -125,6 +125,7 @@ mod tests {
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
+    use nim_snippets::board_game;
     use nim_snippets::board_game::{BoardGame, Cell, cell_values};
 
     /// Steps and rides. For some of them, cells must be visited in a slanted order.
@@ -253,5 +254,24 @@ mod tests {
                 BoardGame::new(&open, &steps[..1], &steps[1..])
             });
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a token on the wall (0, 0)", || {
+            _ = board_game::BoardGame::new(&[], &[], &[]).grundy(&[(0, 0)]);
+        });
+        assert_panics("a token on the wall (0, 1)", || {
+            _ = board_game::BoardGame::new(&[vec![true], vec![true]], &[], &[]).grundy(&[(0, 1)]);
+        });
+        assert_panics("a token on the wall (2, 0)", || {
+            _ = board_game::BoardGame::new(&[vec![true], vec![true]], &[], &[]).grundy(&[(2, 0)]);
+        });
+        assert_panics("rows of unequal length", || {
+            _ = board_game::BoardGame::new(&[vec![true], vec![]], &[], &[])
+        });
+        assert_panics("a board of 65536 x 32768 is too large", || {
+            _ = board_game::BoardGame::new(&vec![vec![true; 1 << 15]; 1 << 16], &[], &[])
+        });
     }
 }

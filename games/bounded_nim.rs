@@ -30,3 +30,14 @@ pub const GAMES: &[Game] = &[Game {
     },
     ..Game::new("bounded_nim", Shape::Sum(Parts::Heaps))
 }];
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::bounded_nim;
+
+    #[test]
+    fn panics() {
+        assert_panics("max must be positive", || _ = bounded_nim::grundy(&[5], 0));
+    }
+}

@@ -139,6 +139,7 @@ fn broken((i, left): (usize, u64)) -> Move {
 mod tests {
     use super::{Remains, moves};
     use crate::entry::lists;
+    use crate::support::assert_panics;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use nim_snippets::chocolate;
@@ -168,5 +169,13 @@ mod tests {
         for sides in [[1, 1, 1], [2, 3, 3], [3, 3, 3], [4, 2, 3]] {
             check_chocolate(sides);
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("no bitter square", || _ = chocolate::heaps([3, 3], &[]));
+        assert_panics("a bitter square outside: in line 3 of 3", || {
+            _ = chocolate::heaps([3, 3], &[[0, 3]])
+        });
     }
 }

@@ -44,6 +44,7 @@ fn bitten(rows: &[u64]) -> impl Fn((usize, usize)) -> Move + '_ {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
 
     use nim_snippets::chomp;
 
@@ -60,5 +61,13 @@ mod tests {
             let to_lost = bites.iter().any(|(_, after)| !chomp::wins(after));
             assert_eq!(chomp::wins(&rows), to_lost, "{rows:?}");
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a row is longer than the one above: [1, 2]", || _ = chomp::wins(&[1, 2]));
+        assert_panics("18446744073709551615 bars or more are too many", || {
+            _ = chomp::wins(&[usize::MAX, 4, 3])
+        });
     }
 }

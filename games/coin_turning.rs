@@ -104,6 +104,7 @@ fn turned(heads: &[u64], game: Coins) -> impl Fn(Vec<u64>) -> Move + '_ {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
 
     use nim_snippets::coin_turning;
     use nim_snippets::coin_turning::Game;
@@ -114,5 +115,12 @@ mod tests {
         assert_eq!(coin_turning::wins(&twice, Game::Twins), coin_turning::wins(&once, Game::Twins));
         let moves = coin_turning::winning_moves(&once, Game::Twins);
         assert!(coin_turning::winning_moves(&twice, Game::Twins).eq(moves));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("coin 18446744073709551615 is too far right", || {
+            _ = coin_turning::grundy(&[u64::MAX], coin_turning::Game::MockTurtles);
+        });
     }
 }

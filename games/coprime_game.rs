@@ -33,6 +33,7 @@ fn game(rule: &Under) -> &coprime_game::CoprimeGame {
 #[cfg(test)]
 mod tests {
     use crate::entry::lists;
+    use crate::support::assert_panics;
     use nim_snippets::coprime_game::{self, CoprimeGame};
 
     #[test]
@@ -47,5 +48,15 @@ mod tests {
             let moves = coprime_game::winning_moves(&numbers);
             assert!(moves.eq(game.winning_moves(&numbers)), "{numbers:?}");
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a heap of 18446744073709551615 is above the 67108864 of the table", || {
+            _ = coprime_game::grundy_values(usize::MAX);
+        });
+        assert_panics("a heap of 10 is above the 9 of the table", || {
+            _ = coprime_game::CoprimeGame::new(9).grundy(&[10]);
+        });
     }
 }

@@ -111,6 +111,7 @@ fn pieces(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move + '_ {
 #[cfg(test)]
 mod tests {
     use super::moves;
+    use crate::support::assert_panics;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -167,5 +168,13 @@ mod tests {
                 assert!(!cutting_game::wins(&after), "{sheets:?}: {i} {parts:?}");
             }
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a sheet of 18446744073709551615 x 2 is too large", || {
+            _ = cutting_game::sheet_values(usize::MAX, 2);
+        });
+        assert_panics("sides must be positive", || _ = cutting_game::wins(&[(0, 3)]));
     }
 }

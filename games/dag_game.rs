@@ -38,6 +38,8 @@ fn game(rule: &Under) -> &dag_game::DagGame {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::dag_game;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -111,5 +113,16 @@ mod tests {
         let game = DagGame::new(n, &arcs);
         let tokens = vec![0; n + 1];
         assert!(game.winning_moves(&tokens).step_by(n - 1).take(3).eq([(0, 1), (1, 1), (2, 1)]));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("2^30 vertices or arcs are too many", || {
+            _ = dag_game::DagGame::new(usize::MAX, &[])
+        });
+        assert_panics("vertex 2 in a graph of 2 vertices", || {
+            _ = dag_game::DagGame::new(2, &[(0, 2)])
+        });
+        assert_panics("the graph has a cycle", || _ = dag_game::DagGame::new(2, &[(0, 1), (1, 0)]));
     }
 }

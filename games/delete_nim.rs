@@ -82,3 +82,14 @@ pub const GAMES: &[Game] = &[
 fn cut((i, parts): (usize, Vec<u64>)) -> Move {
     Move::Set(vec![(2 * i, parts[0]), (2 * i + 1, parts[1])])
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::delete_nim;
+
+    #[test]
+    fn panics() {
+        assert_panics("a heap is empty", || _ = delete_nim::split_grundy(&[(0, 1)]));
+    }
+}

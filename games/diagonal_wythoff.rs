@@ -47,6 +47,8 @@ fn directions(rule: &Rule) -> Vec<(u64, u64)> {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::diagonal_wythoff;
 
     use nim_snippets::diagonal_wythoff::DiagonalWythoff;
 
@@ -68,5 +70,21 @@ mod tests {
             let sums = game.losing_pairs().map(|(a, b)| a + b);
             assert_eq!(sums.filter(|&sum| sum <= most).sum::<u64>(), expected);
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("the direction (0, 0) is not coprime", || {
+            _ = diagonal_wythoff::DiagonalWythoff::new(5, &[(0, 0)]);
+        });
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967294 of the table",
+            || {
+                _ = diagonal_wythoff::DiagonalWythoff::new(u64::MAX, &[(1, 1)]);
+            },
+        );
+        assert_panics("a heap of 4 is above the 3 of the table", || {
+            _ = diagonal_wythoff::DiagonalWythoff::new(3, &[(1, 1)]).wins(0, 4);
+        });
     }
 }

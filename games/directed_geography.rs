@@ -45,6 +45,8 @@ fn visited(path: &[u64]) -> u32 {
 #[cfg(test)]
 mod tests {
     use crate::entry::followers;
+    use crate::support::assert_panics;
+    use nim_snippets::directed_geography;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -108,5 +110,15 @@ mod tests {
         let game = DirectedGeography::new(2, &[(0, 1), (0, 0)]);
         assert!(game.wins(0, 0) && !game.wins(0, u32::MAX));
         assert!(DirectedGeography::new(0, &[]).winning_starts().next().is_none());
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("25 vertices are more than 24", || {
+            _ = directed_geography::DirectedGeography::new(25, &[])
+        });
+        assert_panics("vertex 1 in a graph of 1 vertices", || {
+            _ = directed_geography::DirectedGeography::new(1, &[(0, 1)]);
+        });
     }
 }

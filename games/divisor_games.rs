@@ -151,6 +151,7 @@ fn subtracted(left: u64) -> Move {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
 
     use nim_snippets::divisor_games;
 
@@ -163,5 +164,15 @@ mod tests {
         let moves = winning_moves(&[1 << 20, (1 << 20) - 1], Rule::Divide);
         assert!(moves.eq([(0, 1 << 19)]));
         assert!(inner_divisor_wins(1 << 62) && !inner_divisor_wins(1 << 63));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = divisor_games::subtract_square_grundy_values(usize::MAX);
+            },
+        );
     }
 }

@@ -50,6 +50,7 @@ pub const GAMES: &[Game] = &[Game {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
 
     use nim_snippets::equal_split;
 
@@ -60,5 +61,10 @@ mod tests {
         assert_eq!(equal_split::grundy(&[3_u64.pow(40)], 3_u64.pow(33) + 1), 6);
         assert_eq!(equal_split::grundy(&[1 << 40], 1 << 39), 1);
         assert_eq!(equal_split::grundy(&[1 << 40], 1 << 40), 0);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("min must be positive", || _ = equal_split::grundy(&[0], 0));
     }
 }

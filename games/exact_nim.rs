@@ -34,6 +34,7 @@ pub const GAMES: &[Game] = &[Game {
 #[cfg(test)]
 mod tests {
     use crate::entry::cuts_of_several;
+    use crate::support::assert_panics;
 
     use crate::entry::lists;
     use crate::support::brute_force::Convention::{Misere, Normal};
@@ -97,5 +98,17 @@ mod tests {
             !exact_nim::misere_wins(&[MAX; 4], 2) && !exact_nim::misere_wins(&[2, MAX, 2, 2], 2)
         );
         assert!(exact_nim::wins(&[0, 3, 0, 4, 0], 2)); // empty heaps do not count
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("k must be positive", || _ = exact_nim::grundy(&[], 0));
+        assert_panics("no theory for 5 heaps with k = 2", || _ = exact_nim::grundy(&[1; 5], 2));
+        assert_panics("the Grundy value 27670116110564327422 is above u64::MAX", || {
+            _ = exact_nim::grundy(&[u64::MAX; 3], 2);
+        });
+        assert_panics("no theory of misère play for 3 heaps with k = 1", || {
+            _ = exact_nim::misere_wins(&[1; 3], 1)
+        });
     }
 }

@@ -43,3 +43,22 @@ pub const GAMES: &[Game] = &[Game {
 fn game(rule: &Under) -> &fair_split::FairSplit {
     rule.made(|| fair_split::FairSplit::new(up_to(TABLE, rule.n_max), rule.number("min")))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::fair_split;
+
+    #[test]
+    fn panics() {
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = fair_split::FairSplit::new(u64::MAX, 2);
+            },
+        );
+        assert_panics("a heap of 10 is above the 9 of the table", || {
+            _ = fair_split::FairSplit::new(9, 2).grundy(&[10]);
+        });
+    }
+}

@@ -39,3 +39,15 @@ pub const GAMES: &[Game] = &[Game {
     },
     ..Game::new("fraction_nim", Shape::Sum(Parts::Heaps))
 }];
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::fraction_nim;
+
+    #[test]
+    fn panics() {
+        assert_panics("p must be positive", || _ = fraction_nim::grundy(&[5], 0, 1));
+        assert_panics("the fraction 2 / 1 is above 1", || _ = fraction_nim::grundy(&[5], 2, 1));
+    }
+}

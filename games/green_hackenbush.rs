@@ -93,6 +93,7 @@ fn cut_move(numbers: &[u64], ground: &[u64]) -> impl Fn(usize) -> Move {
 #[cfg(test)]
 mod tests {
     use super::moves as moves_by_rules;
+    use crate::support::assert_panics;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -191,5 +192,15 @@ mod tests {
         }
         edges.extend((n + 1..2 * n).map(|v| (v - 1, v)));
         assert!(green_hackenbush::winning_moves(2 * n, &edges, &ground).eq(moves));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("2^30 vertices or edges are too many", || {
+            _ = green_hackenbush::grundy(usize::MAX, &[], &[])
+        });
+        assert_panics("vertex 1 in a graph of 1 vertices", || {
+            _ = green_hackenbush::grundy(1, &[(0, 1)], &[0])
+        });
     }
 }

@@ -94,6 +94,8 @@ fn becomes(option: u128) -> Move {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::growth_race;
 
     use crate::support::random::Random;
     use nim_snippets::growth_race::{misere_winning_moves, misere_wins, winning_moves, wins};
@@ -135,5 +137,16 @@ mod tests {
         assert!(misere_winning_moves(1, 10, |x| x + 1, any).eq([9]));
         assert!(misere_winning_moves(10, 10, |x| x + 1, any).eq([]));
         assert!(misere_winning_moves(10, 10, any, any).eq([]));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("lo(0) = 0 is not above 0", || _ = growth_race::wins(0, 0, |x| x, |x| x));
+        assert_panics("lo(8) = 8 is not above 8", || {
+            _ = growth_race::wins(1, 9, |x| 8.min(x + 1), |x| x + 1)
+        });
+        assert_panics("lo(1) = 3 is above hi(1) = 2", || {
+            _ = growth_race::wins(1, 9, |x| 3 * x, |x| 2 * x)
+        });
     }
 }

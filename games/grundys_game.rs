@@ -26,6 +26,8 @@ fn game(rule: &Under) -> &grundys_game::GrundysGame {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::grundys_game;
 
     #[test]
     fn tables_are_those_of_all_splits() {
@@ -37,5 +39,18 @@ mod tests {
             values.push(mex(&options));
         }
         assert_eq!(grundys_game::grundy_values(3999), values);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = grundys_game::grundy_values(usize::MAX);
+            },
+        );
+        assert_panics("a heap of 21 is above the 20 of the table", || {
+            _ = grundys_game::GrundysGame::new(20).wins(&[21]);
+        });
     }
 }

@@ -48,6 +48,7 @@ pub const GAMES: &[Game] = &[Game {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
 
     use nim_snippets::halving_nim;
 
@@ -72,5 +73,10 @@ mod tests {
         assert!(!halving_nim::wins(&[0, 2], u64::MAX));
         assert!(!halving_nim::wins(&[u64::MAX], u64::MAX));
         assert!(halving_nim::winning_moves(&[u64::MAX - 1], 1).next().is_some());
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("k must be positive", || _ = halving_nim::grundy(&[5], 0));
     }
 }

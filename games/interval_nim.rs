@@ -118,6 +118,7 @@ fn around(rows: &[u64]) -> impl Fn((usize, usize, usize)) -> Move + '_ {
 #[cfg(test)]
 mod tests {
     use super::moves;
+    use crate::support::assert_panics;
 
     use crate::support::brute_force::Rules;
 
@@ -146,5 +147,18 @@ mod tests {
             let value = interval_nim::grundy_values(n, min, min)[n];
             assert_eq!(interval_nim::wins(&[n], min, min), value > 0, "{n} {min}");
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("min must be positive", || _ = interval_nim::grundy_values(5, 0, 3));
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = interval_nim::grundy_values(usize::MAX, 1, 2);
+            },
+        );
+        assert_panics("min must be positive", || _ = interval_nim::wins(&[5], 0, 3));
+        assert_panics("min = 3 exceeds max = 2", || _ = interval_nim::circle_grundy(5, 3, 2));
     }
 }

@@ -30,6 +30,8 @@ pub const GAMES: &[Game] = &[Game {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::lasker_nim;
     use nim_snippets::lasker_nim::{grundy, misere_winning_moves, winning_moves};
 
     /// The splits of a heap that leave a given value are the same as by plain search.
@@ -59,5 +61,12 @@ mod tests {
             }
         }
         assert!(winning_moves(&[1_000_000_007; 9]).next().is_some());
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("the Grundy value 18446744073709551616 is above u64::MAX", || {
+            _ = lasker_nim::grundy(&[u64::MAX]);
+        });
     }
 }

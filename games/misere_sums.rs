@@ -30,6 +30,8 @@ fn game(rule: &Under) -> &misere_sums::MisereSums {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::misere_sums;
 
     use crate::dag_game::moves;
     use crate::support::brute_force::Convention::Misere;
@@ -75,5 +77,20 @@ mod tests {
             let misere = if v < 2 { 1 - v } else { v };
             assert_eq!(pairs[name(v as usize)], Some((v, misere)));
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("2^30 vertices or arcs are too many", || {
+            _ = misere_sums::MisereSums::new(usize::MAX, &[])
+        });
+        assert_panics("vertex 1 in a graph of 1 vertices", || {
+            _ = misere_sums::MisereSums::new(1, &[(0, 1)])
+        });
+        assert_panics("the graph has a cycle", || _ = misere_sums::MisereSums::new(1, &[(0, 0)]));
+        assert_panics("vertex 4 can reach a wild vertex", || {
+            _ = misere_sums::MisereSums::new(5, &[(1, 0), (2, 0), (2, 1), (3, 2), (4, 0), (4, 3)])
+                .wins(&[4]);
+        });
     }
 }

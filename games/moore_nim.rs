@@ -29,6 +29,8 @@ pub const GAMES: &[Game] = &[Game {
 #[cfg(test)]
 mod tests {
     use crate::entry::{Cuts, cut};
+    use crate::support::assert_panics;
+    use nim_snippets::moore_nim;
 
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::large::Large;
@@ -56,5 +58,10 @@ mod tests {
                 large.check(Misere, &heaps, &|heaps| misere_wins(heaps, k), &winning);
             }
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("k must be positive", || _ = moore_nim::wins(&[], 0));
     }
 }

@@ -60,6 +60,8 @@ fn seen(((x, k), white): ((u64, u64), Vec<u64>)) -> Move {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::multiples_game;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -99,5 +101,15 @@ mod tests {
             let moves = moves.map(|(i, set)| (white[i], set.len() as u64 + 1));
             assert!(game.winning_moves(&white).eq(moves), "{n}");
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a game with 281474976710656 numbers is too large", || {
+            _ = multiples_game::MultiplesGame::new(1 << 48);
+        });
+        assert_panics("0 is not in 1..=0", || {
+            _ = multiples_game::MultiplesGame::new(0).grundy(&[0])
+        });
     }
 }

@@ -11,6 +11,7 @@ pub const GAMES: &[Game] = &[Game {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
 
     use crate::support::nimber_laws::{check_large_logs, check_small_logs, nim_products};
     use crate::support::random::Random;
@@ -114,5 +115,10 @@ mod tests {
     fn discrete_log() {
         check_small_logs(nimber::discrete_log, &[0, 1, 2, 3, 4, 7, 11, 16, 19, 33, 128, 255]);
         check_large_logs(nimber::discrete_log, 24);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("0 has no inverse", || _ = nimber::inverse(0));
     }
 }

@@ -83,6 +83,7 @@ fn taken(heaps: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
 mod tests {
     use super::{PlayedHeap, moves};
     use crate::entry::lists;
+    use crate::support::assert_panics;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
@@ -136,5 +137,15 @@ mod tests {
         }
         assert_eq!(no_repeat_nim::played_grundy(3, &[0, 127, 128]), 2);
         assert_eq!(no_repeat_nim::winning_moves(&[100; 2]).next(), None);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a heap of 101 is above the 100 of the search", || {
+            _ = no_repeat_nim::winning_moves(&[1, 101]);
+        });
+        assert_panics("a heap of 101 is above the 100 of the search", || {
+            _ = no_repeat_nim::played_grundy(101, &[]);
+        });
     }
 }

@@ -33,6 +33,7 @@ pub const GAMES: &[Game] = &[Game {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -85,5 +86,16 @@ mod tests {
                 assert_eq!(node_kayles::grundy(n, &cycle), node_kayles::cycle_grundy(n as u64));
             }
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("vertex 1 in a graph of 1 vertices", || {
+            _ = node_kayles::grundy(1, &[(0, 1)])
+        });
+        assert_panics("18446744073709551615 vertices are more than 64", || {
+            _ = node_kayles::grundy(usize::MAX, &[])
+        });
+        assert_panics("2 vertices are fewer than 3", || _ = node_kayles::cycle_grundy(2));
     }
 }

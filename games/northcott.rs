@@ -45,6 +45,7 @@ fn moved((row, cell): (usize, i64)) -> Move {
 mod tests {
     use super::{Rows, moves};
     use crate::entry::lists;
+    use crate::support::assert_panics;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::large::Large;
     use crate::support::random::Random;
@@ -121,5 +122,10 @@ mod tests {
             let winning = |rows: &Rows| northcott::winning_moves(rows).collect();
             large.check(Normal, &rows, &|rows| northcott::wins(rows), &winning);
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("two pawns on cell 3", || _ = northcott::grundy(&[(3, 3)]));
     }
 }

@@ -116,6 +116,7 @@ fn opened(code: &str, n: u64) -> impl Iterator<Item = u64> + '_ {
 mod tests {
     use super::digits;
     use crate::entry::{Split, lists, split};
+    use crate::support::assert_panics;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::large::Large;
@@ -208,5 +209,24 @@ mod tests {
         for heaps in lists(2, 30) {
             assert_eq!(octal_game::wins(&heaps, "0.77"), game.wins(&heaps), "{heaps:?}");
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("`` is not an octal code: one digit before the point", || {
+            _ = octal_game::grundy_values(5, "");
+        });
+        assert_panics("`7.7` is not an octal code: `7` at digit 1", || {
+            _ = octal_game::grundy_values(5, "7.7")
+        });
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = octal_game::grundy_values(usize::MAX, "0.07");
+            },
+        );
+        assert_panics("a heap of 9 is above the 8 of the table", || {
+            _ = octal_game::OctalGame::new(8, "0.77").grundy(&[9]);
+        });
     }
 }

@@ -97,6 +97,7 @@ fn choice(n: u64) -> Told {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
@@ -156,5 +157,10 @@ mod tests {
             assert_eq!(winning.is_some(), xor != 0);
             assert!(winning.is_none() || after == 0, "{winning:?} of {n}");
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("n must be below 2^40", || power_game::grundy(1 << 40));
     }
 }

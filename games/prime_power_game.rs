@@ -52,6 +52,8 @@ fn divided(numbers: &[u64]) -> impl Fn((u64, u32)) -> Move + '_ {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::prime_power_game;
 
     use crate::support::random::Random;
     use nim_snippets::prime_power_game::{components, grundy, wins};
@@ -79,5 +81,10 @@ mod tests {
         assert_eq!(grundy(&[1 << 63]), 63);
         assert_eq!((grundy(&[]), grundy(&[17, 289])), (0, 0));
         assert!(wins(&[4_294_967_291, 1_000_003 * 1_000_003, 1 << 40]));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a number must be positive", || _ = prime_power_game::components(&[0]));
     }
 }

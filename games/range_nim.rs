@@ -61,3 +61,15 @@ pub const GAMES: &[Game] = &[Game {
     },
     ..Game::new("range_nim", Shape::Sum(Parts::Heaps))
 }];
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::range_nim;
+
+    #[test]
+    fn panics() {
+        assert_panics("min must be positive", || _ = range_nim::grundy(&[5], 0, 3));
+        assert_panics("min = 3 exceeds max = 2", || _ = range_nim::grundy(&[5], 3, 2));
+    }
+}

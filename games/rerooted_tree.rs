@@ -105,6 +105,8 @@ pub const GAMES: &[Game] = &[Game {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::rerooted_tree;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -197,5 +199,18 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("vertex 1 in a graph of 1 vertices", || {
+            _ = rerooted_tree::cut_root_values(1, &[(0, 1)])
+        });
+        assert_panics("the edges do not form one tree per root", || {
+            _ = rerooted_tree::cut_root_values(2, &[])
+        });
+        assert_panics("tokens on 0 of 1 vertices", || {
+            _ = rerooted_tree::descendant_root_values(1, &[], &[])
+        });
     }
 }

@@ -52,6 +52,8 @@ fn turned(heads: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::run_turning;
 
     use nim_snippets::run_turning::RunTurning;
 
@@ -75,5 +77,15 @@ mod tests {
         let game = RunTurning::new(5, &[2, 3]);
         assert_eq!(game.wins(&[4, 1, 4]), game.wins(&[1, 4]));
         assert!(game.winning_moves(&[4, 1, 4]).eq(game.winning_moves(&[1, 4])));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("coin 4294967296 is too far right", || {
+            _ = run_turning::RunTurning::new(1 << 32, &[1])
+        });
+        assert_panics("a run of 0 coins is not a move", || {
+            _ = run_turning::RunTurning::new(3, &[2, 0])
+        });
     }
 }

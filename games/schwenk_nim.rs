@@ -70,6 +70,8 @@ fn game(rule: &Under) -> &schwenk_nim::SchwenkNim<impl Fn(u64) -> u64 + use<>> {
 #[cfg(test)]
 mod tests {
     use super::TakeAway;
+    use crate::support::assert_panics;
+    use nim_snippets::schwenk_nim;
 
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
@@ -113,5 +115,28 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("allowed(1) is below 1", || _ = schwenk_nim::SchwenkNim::new(5, |_| 0));
+        assert_panics("allowed decreases at 2", || {
+            _ = schwenk_nim::SchwenkNim::new(9, |taken| 6 - taken)
+        });
+        assert_panics("more than 2^25 numbers up to 33554433", || {
+            _ = schwenk_nim::SchwenkNim::new(u64::MAX, |taken| taken.saturating_mul(1 << 25));
+        });
+        assert_panics("a heap of 10 is above the 9 of the table", || {
+            _ = schwenk_nim::SchwenkNim::new(9, |taken| taken).wins(10, 1);
+        });
+        assert_panics("a heap of 10 is above the 9 of the table", || {
+            _ = schwenk_nim::SchwenkNim::new(9, |taken| taken).winning_moves(10, 10);
+        });
+        assert_panics("a heap of 10 is above the 9 of the table", || {
+            _ = schwenk_nim::SchwenkNim::new(9, |taken| taken).misere_wins(10, 1);
+        });
+        assert_panics("a heap of 10 is above the 9 of the table", || {
+            _ = schwenk_nim::SchwenkNim::new(9, |taken| taken).misere_winning_moves(10, 10);
+        });
     }
 }

@@ -103,6 +103,7 @@ fn compound(heaps: &[usize], turn: Turn, end: End, left: impl Fn(usize) -> u64) 
 #[cfg(test)]
 mod tests {
     use crate::entry::compound_moves;
+    use crate::support::assert_panics;
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
@@ -170,5 +171,18 @@ mod tests {
                 }
             }
         }
+    }
+
+    fn game(n: usize, options: fn(usize) -> Vec<usize>) -> SelectiveGame<fn(usize) -> Vec<usize>> {
+        SelectiveGame::new(n, options, Turn::Any, End::First)
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("2^30 positions are too many", || {
+            _ = game(usize::MAX, |_| vec![]);
+        });
+        assert_panics("option 0 of position 0 is not smaller", || _ = game(1, |_| vec![0]));
+        assert_panics("position 2 in a game of 2 positions", || _ = game(2, |_| vec![]).wins(&[2]));
     }
 }

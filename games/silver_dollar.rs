@@ -95,6 +95,7 @@ fn gaps(coins: &[u64]) -> Why {
 #[cfg(test)]
 mod tests {
     use super::dollar_moves;
+    use crate::support::assert_panics;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -118,5 +119,12 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a coin on cell 0: cells count from 1", || _ = silver_dollar::wins(&[0]));
+        assert_panics("two coins on cell 2", || _ = silver_dollar::wins(&[2, 2]));
+        assert_panics("dollar 0 of 0 coins", || _ = silver_dollar::dollar_wins(&[], 0));
     }
 }

@@ -76,6 +76,7 @@ mod tests {
     use crate::support::brute_force::Rules;
     use crate::support::graph::{Edges, random_dag, random_tree};
     use crate::support::random::Random;
+    use nim_snippets::staircase_graph;
     use nim_snippets::staircase_graph::{StaircaseGraph, jumps};
     use nim_snippets::staircase_tree::parents;
 
@@ -196,5 +197,25 @@ mod tests {
         assert!(!nothing.wins(&[]) && nothing.misere_wins(&[]));
         let two = StaircaseGraph::new(4, &[(3, 2), (1, 0), (3, 0), (1, 2), (1, 2)]);
         assert!(two.winning_moves(&[0, MAX, 0, 1]).eq([(1, 1, 0), (1, 1, 2)]));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("2^30 vertices or arcs are too many", || {
+            _ = staircase_graph::StaircaseGraph::new(usize::MAX, &[]);
+        });
+        assert_panics("vertex 1 in a graph of 1 vertices", || {
+            _ = staircase_graph::StaircaseGraph::new(1, &[(0, 1)]);
+        });
+        assert_panics("the graph has a cycle", || {
+            _ = staircase_graph::StaircaseGraph::new(2, &[(0, 1), (1, 0)])
+        });
+        assert_panics("vertex 2 has both odd and even paths to sinks", || {
+            _ = staircase_graph::StaircaseGraph::new(3, &[(2, 1), (2, 0), (1, 0)]);
+        });
+        assert_panics("stones on 1 of 2 vertices", || {
+            _ = staircase_graph::StaircaseGraph::new(2, &[(1, 0)]).grundy(&[1]);
+        });
+        assert_panics("k must be positive", || _ = staircase_graph::jumps(&[], 0));
     }
 }

@@ -58,6 +58,7 @@ fn down(stairs: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
 #[cfg(test)]
 mod tests {
     use crate::entry::cut;
+    use crate::support::assert_panics;
 
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
@@ -107,5 +108,11 @@ mod tests {
             rules.check_outcome(Misere, &position, staircase_nim::misere_wins(&stairs), moves);
         }
         assert_eq!(staircase_nim::ordered_heaps(&[0, u64::MAX]), [u64::MAX, 0]);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("chips need cells of their own", || _ = staircase_nim::georgia_and_bob(&[0]));
+        assert_panics("the heaps must not decrease", || _ = staircase_nim::ordered_heaps(&[2, 1]));
     }
 }

@@ -84,10 +84,12 @@ fn rooted(stones: &[u64], edges: &[(usize, usize)], root: usize, k: usize) -> St
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
     use crate::support::brute_force::Rules;
     use crate::support::graph::random_tree;
     use crate::support::random::Random;
     use nim_snippets::staircase_graph::{StaircaseGraph, jumps};
+    use nim_snippets::staircase_tree;
     use nim_snippets::staircase_tree::{StaircaseTree, parents, root_values};
 
     /// For each root, the answers are those of `staircase_graph`.
@@ -185,5 +187,22 @@ mod tests {
         assert!(root_values(0, &[], &[], 1).is_empty());
         assert_eq!(root_values(1, &[], &[u64::MAX], 1), [0]);
         assert_eq!(root_values(2, &[(1, 0)], &[u64::MAX, 1], 1), [1, u64::MAX]);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("vertex 1 in a graph of 0 vertices", || {
+            _ = staircase_tree::root_values(0, &[(0, 1)], &[], 1)
+        });
+        assert_panics("k must be positive", || _ = staircase_tree::root_values(1, &[], &[1], 0));
+        assert_panics("the edges do not form one tree per root", || {
+            _ = staircase_tree::root_values(2, &[], &[1, 2], 1);
+        });
+        assert_panics("stones on 1 of 2 vertices", || {
+            _ = staircase_tree::root_values(2, &[(0, 1)], &[1], 1)
+        });
+        assert_panics("stones on 3 of 2 vertices", || {
+            _ = staircase_tree::StaircaseTree::new(2, &[(0, 1)], &[1; 3], 0);
+        });
     }
 }

@@ -59,6 +59,7 @@ fn divided(heaps: &[u64], rule: &Rule) -> Vec<DividedHeap> {
 #[cfg(test)]
 mod tests {
     use super::{DividedHeap, moves};
+    use crate::support::assert_panics;
 
     use crate::entry::lists;
     use crate::support::brute_force::Convention::{Misere, Normal};
@@ -91,5 +92,10 @@ mod tests {
             let moves = strange_nim::misere_winning_moves(&heaps);
             rules.check_outcome(Misere, &heaps, strange_nim::misere_wins(&heaps), moves);
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("k must be positive", || _ = strange_nim::grundy(&[(5, 0)]));
     }
 }

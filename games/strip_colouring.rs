@@ -107,6 +107,8 @@ fn painted(p: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::strip_colouring;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -178,5 +180,21 @@ mod tests {
             }
         }
         assert_eq!(grundy(u64::MAX, &[], Agree), 1);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("colour 7 of 2 colours", || {
+            _ = strip_colouring::grundy(9, &[(3, 7)], strip_colouring::Neighbours::Differ);
+        });
+        assert_panics("cell 0 in a strip of 0 cells", || {
+            _ = strip_colouring::grundy(0, &[(0, 0)], strip_colouring::Neighbours::Differ);
+        });
+        assert_panics("two colours on cell 1", || {
+            _ = strip_colouring::grundy(3, &[(1, 0), (1, 1)], strip_colouring::Neighbours::Differ);
+        });
+        assert_panics("cell 1 conflicts with its neighbour", || {
+            _ = strip_colouring::wins(3, &[(0, 1), (1, 1)], strip_colouring::Neighbours::Differ);
+        });
     }
 }

@@ -56,6 +56,8 @@ fn game(rule: &Under) -> &subtraction_formula::SubtractionFormula {
 #[cfg(test)]
 mod tests {
     use crate::entry::{Cut, cut};
+    use crate::support::assert_panics;
+    use nim_snippets::subtraction_formula;
 
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
@@ -149,5 +151,15 @@ mod tests {
             let winning = |heaps: &Vec<u64>| game.misere_winning_moves(heaps).collect();
             large.check(Misere, &heaps, &|heaps| game.misere_wins(heaps), &winning);
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("max must be positive", || {
+            _ = subtraction_formula::SubtractionFormula::up_to_or(0, 1)
+        });
+        assert_panics("0 stones are not a move", || {
+            _ = subtraction_formula::SubtractionFormula::up_to_or(1, 0)
+        });
     }
 }

@@ -42,6 +42,7 @@ fn game(rule: &Under) -> &subtraction_game::SubtractionGame {
 #[cfg(test)]
 mod tests {
     use crate::entry::lists;
+    use crate::support::assert_panics;
     use crate::support::random::Random;
     use nim_snippets::subtraction_game::{self, Period, SubtractionGame};
     use std::collections::HashSet;
@@ -122,5 +123,22 @@ mod tests {
         for heaps in lists(2, 20) {
             assert_eq!(subtraction_game::wins(&heaps, &[1, 3, 4]), game.wins(&heaps), "{heaps:?}");
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("0 stones are not a move", || _ = subtraction_game::grundy_values(3, &[0]));
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = subtraction_game::grundy_values(usize::MAX, &[1]);
+            },
+        );
+        assert_panics("no period within 2^22 heaps", || {
+            _ = subtraction_game::SubtractionGame::new(u64::MAX, &[1 << 23]);
+        });
+        assert_panics("a heap of 9 is above the 8 of the table", || {
+            _ = subtraction_game::SubtractionGame::new(8, &[2]).grundy(&[9]);
+        });
     }
 }

@@ -29,6 +29,8 @@ pub const GAMES: &[Game] = &[Game {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::take_or_split3;
     use nim_snippets::take_or_split3::{grundy, winning_moves};
 
     #[test]
@@ -51,5 +53,12 @@ mod tests {
         // The first heap alone would have to get the value u64::MAX.
         let heaps = [5, (3 << 62) + 1, (1 << 62) - 2];
         assert_eq!(winning_moves(&heaps).next(), Some((1, vec![(1 << 62) - 5])));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("the Grundy value 18446744073709551616 is above u64::MAX", || {
+            _ = take_or_split3::grundy(&[u64::MAX]);
+        });
     }
 }

@@ -43,6 +43,8 @@ fn heaps(heaps: [u64; 3]) -> Move {
 #[cfg(test)]
 mod tests {
     use super::moves;
+    use crate::support::assert_panics;
+    use nim_snippets::three_heap_wythoff;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -70,5 +72,15 @@ mod tests {
     #[test]
     fn stone_game() {
         assert_eq!(ThreeHeapWythoff::new(100).losing_triples().flatten().sum::<u64>(), 173_895);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a heap of 65536 is above the 65535 of the table", || {
+            _ = three_heap_wythoff::ThreeHeapWythoff::new(65_536);
+        });
+        assert_panics("a heap of 4 is above the 3 of the table", || {
+            _ = three_heap_wythoff::ThreeHeapWythoff::new(3).wins([0, 4, 0]);
+        });
     }
 }

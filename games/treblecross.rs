@@ -101,6 +101,8 @@ fn mark(cell: usize) -> Told {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::treblecross;
 
     use crate::support::splitting::octal_values;
 
@@ -108,5 +110,15 @@ mod tests {
     fn values() {
         let values = nim_snippets::treblecross::grundy_values(400);
         assert_eq!(values[3..], octal_values(402, "0.007")[5..]);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = treblecross::grundy_values(usize::MAX);
+            },
+        );
     }
 }

@@ -50,6 +50,8 @@ fn left(rule: &Under, path: &[u64]) -> vertex_geography::VertexGeography {
 #[cfg(test)]
 mod tests {
     use super::moves as moves_by_rules;
+    use crate::support::assert_panics;
+    use nim_snippets::vertex_geography;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -158,5 +160,15 @@ mod tests {
                 assert!(!VertexGeography::new(n, &rest).wins(to));
             }
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("vertex 0 in a graph of 0 vertices", || {
+            _ = vertex_geography::VertexGeography::new(0, &[]).wins(0);
+        });
+        assert_panics("2^30 vertices or edges are too many", || {
+            _ = vertex_geography::VertexGeography::new(usize::MAX, &[]);
+        });
     }
 }

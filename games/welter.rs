@@ -29,6 +29,7 @@ pub const GAMES: &[Game] = &[Game {
 #[cfg(test)]
 mod tests {
     use crate::entry::cut;
+    use crate::support::assert_panics;
     use nim_snippets::welter;
 
     #[test]
@@ -36,5 +37,10 @@ mod tests {
         let coins: Vec<u64> = (0..3000).map(|i| 3 * i + 1).collect();
         let last = welter::winning_moves(&coins).last().expect("a winning position");
         assert!(!coins.contains(&last.1) && !welter::wins(&cut(&coins, last)));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("two coins on cell 3", || _ = welter::grundy(&[3, 3]));
     }
 }

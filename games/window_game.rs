@@ -55,8 +55,10 @@ fn window(rule: &Rule) -> (i128, i128) {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
+    use nim_snippets::window_game;
 
     use crate::support::small_heaps;
     use nim_snippets::window_game::WindowGame;
@@ -158,5 +160,25 @@ mod tests {
             let wrong = ((1 << 22) - 1000..=max).find(|heap| !is_right(heap));
             assert_eq!(wrong, None, "window {number}");
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("lo or hi decreases at 4", || {
+            _ = window_game::WindowGame::new(9, |_| 0, |x| if x < 4 { x } else { 1 });
+        });
+        assert_panics("heap 5000000 has no option", || {
+            _ = window_game::WindowGame::new(
+                5_000_000,
+                |x| if x < 5_000_000 { 0 } else { x },
+                |x| x - 1,
+            );
+        });
+        assert_panics("more than 4194304 runs up to 4194304", || {
+            _ = window_game::WindowGame::new(1 << 23, |x| x - 1, |x| x - 1);
+        });
+        assert_panics("a heap of 10 is above the 9 of the table", || {
+            _ = window_game::WindowGame::new(9, |x| x / 2, |x| x).grundy(&[10]);
+        });
     }
 }

@@ -65,6 +65,7 @@ fn losing_pair(a: u64, b: u64, misere: bool) -> Why {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
 
     use crate::support::brute_force::Rules;
 
@@ -112,5 +113,15 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = wythoff::pair_values(usize::MAX, 0);
+            },
+        );
     }
 }
