@@ -1,10 +1,11 @@
 //! Mask solver.
 
-use crate::support::brute_force::Convention::Normal;
 use crate::sprague_grundy::returning;
+use crate::support::assert_panics;
+use crate::support::brute_force::Convention::Normal;
 use crate::support::brute_force::Rules;
-use crate::support::panics::assert_panics;
 use crate::support::random::Random;
+use nim_snippets::mask_solver;
 use nim_snippets::mask_solver::{MaskSolver, runs};
 use nim_snippets::sprague_grundy::grundy_values;
 use std::cell::Cell;
@@ -73,9 +74,8 @@ fn large() {
 #[test]
 fn returning_plays() {
     for options in returning() {
-        let options = |position: usize| {
-            options(&(position as u64)).into_iter().map(|to| to as usize)
-        };
+        let options =
+            |position: usize| options(&(position as u64)).into_iter().map(|to| to as usize);
         assert_panics("the game can return to position", || {
             MaskSolver::new(201, options).grundy(&[0])
         });
@@ -127,4 +127,21 @@ fn runs_of_cells() {
     const MAX: i64 = i64::MAX;
     assert_eq!(runs(&[(MAX, 0), (MAX - 1, 0)], &[(1, 0), (MAX, MAX)]), [1, 2, 3]);
     assert!(runs(&[], &[(1, 0)]).is_empty());
+}
+
+#[test]
+fn panics() {
+    assert_panics("position 1 is not below 1", || {
+        _ = mask_solver::MaskSolver::new(1, |_| vec![]).grundy(&[1])
+    });
+    assert_panics("the game can return to position 0", || {
+        _ = mask_solver::MaskSolver::new(1, |_| vec![0]).grundy(&[0]);
+    });
+    assert_panics("2^32 positions are too many", || {
+        _ = mask_solver::MaskSolver::new(usize::MAX, |_| vec![]).wins(&[]);
+    });
+    assert_panics("the direction (0, 0) leads nowhere", || {
+        _ = mask_solver::runs(&[(0, 0)], &[(0, 0)])
+    });
+    assert_panics("33 cells are more than 32", || _ = mask_solver::runs(&[(0, 0); 33], &[]));
 }

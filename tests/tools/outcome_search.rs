@@ -3,6 +3,7 @@
 use crate::sprague_grundy::returning;
 use crate::support::brute_force::{Convention, Rules};
 use crate::support::panics::assert_panics;
+use nim_snippets::outcome_search;
 use nim_snippets::outcome_search::OutcomeSearch;
 use nim_snippets::sprague_grundy::SpragueGrundy;
 use std::cell::Cell;
@@ -82,4 +83,11 @@ fn large() {
     // The losing rows of misère Kayles (W. L. Sibert and J. H. Conway, 1992).
     let losing = (0..30).filter(|&row| !search.misere_wins(&[row]));
     assert!(losing.eq([1, 4, 9, 12, 20]));
+}
+
+#[test]
+fn panics() {
+    assert_panics("the game can return to a position", || {
+        _ = outcome_search::OutcomeSearch::new(|p: &u8| vec![*p]).wins(&[0]);
+    });
 }

@@ -57,7 +57,7 @@ pub fn module(Named { name }: &Named) -> Result<Value, Problem> {
         "theorem": theorem(module),
         "bullets": bullets,
         "items": items.collect::<Vec<_>>(),
-        "usage": question::usages_of(name).first(),
+        "usage": games::of(name).first().map(question::usage),
         "pasted": modules::pasted(module, false),
         "documented": modules::pasted(module, true),
         "program": editors::program(&format!("{name}_main"), false),

@@ -64,11 +64,18 @@ struct Form {
     svg: Option<Place>,
 }
 
+const VALUES: &str = "\
+Forms of the values:
+  0 1 2 3 1 4            the values of the heaps 0, 1, 2, …
+  0 1 2 / 1 0 3 / 2 3 0  the rows of a table
+  '1 2 3: W' 'abba: L'   positions, each with its outcome or its value
+  ?                      in place of a value: predict it
+  -                      read standard input, as without any value";
+
 #[derive(clap::Args)]
+#[command(after_help = VALUES)]
 pub struct Guess {
-    /// The values of the heaps 0, 1, 2, …; or the rows of a table, separated by `/`; or
-    /// positions such as `'1 2 3: W'`, `'abba: W'` or `'0110: W'`; `?` asks for a prediction;
-    /// `-`, or nothing, reads standard input
+    /// Values of heaps, a table, or positions with their values, as below
     #[arg(value_name = "VALUE | POSITION: VALUE", allow_negative_numbers = true)]
     values: Vec<String>,
     /// Read outcomes, such as WLLW, instead of values

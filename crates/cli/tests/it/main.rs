@@ -1,4 +1,4 @@
-//! The tests that need the binary, and the tests of the layout and the READMEs.
+//! The tests that need the binary, and the tests of the READMEs.
 
 mod checkout;
 mod cmd;
@@ -9,7 +9,6 @@ mod explore;
 mod fuzz;
 mod interactive;
 mod judges;
-mod layout;
 mod memory;
 mod own_crates;
 mod own_forms;

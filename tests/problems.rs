@@ -1,5 +1,8 @@
 //! Every solver, as it stands, on the cases of its folder: a test for each, named by the folder, so
-//! that `cargo test abc297_g` runs that one.
+//! that `cargo test abc297_g` builds and runs that one.
+
+// This test is newer than the library, and old compilers never build it.
+#![allow(clippy::incompatible_msrv)]
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use problems::{Programs, run_cases};
@@ -7,23 +10,38 @@ use std::env;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
+use std::sync::OnceLock;
 
 const UNLISTED: &str = "problems/Cargo.toml or list.txt lacks a problem: \
-                        `UPDATE=1 cargo test -p problems listed` adds it";
+                        `cargo xtask docs` adds it";
 
 fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
     let of_problem = |id: String| Trial::test(id.clone(), move || check_solver(&id));
     let is_interactive = |id: &String| root().join(id).join("interactor.rs").exists();
-    let ids = ids().into_iter().filter(|id| !is_interactive(id));
-    let mut trials: Vec<Trial> = ids.map(of_problem).collect();
+    let mut ids = ids();
+    ids.retain(|id| !is_interactive(id));
+    ASKED.get_or_init(|| {
+        let is_asked = |id: &&String| {
+            arguments.filter.as_ref().is_none_or(|filter| match arguments.exact {
+                true => *id == filter,
+                false => id.contains(filter),
+            })
+        };
+        ids.iter().filter(is_asked).cloned().collect()
+    });
+    let mut trials: Vec<Trial> = ids.into_iter().map(of_problem).collect();
     trials.push(Trial::test("the_problems_listed_are_up_to_date", check_lists));
     trials.push(Trial::test("cases_are_small", check_sizes));
-    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+    libtest_mimic::run(&arguments, trials).exit_code()
 }
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+/// The problems whose tests run.
+static ASKED: OnceLock<Vec<String>> = OnceLock::new();
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("problems")
 }
 
 /// The folders with a solver, by name.
@@ -45,13 +63,32 @@ fn check_solver(id: &str) -> Result<(), Failed> {
     Ok(run_cases(&root().join(id), &programs, temporary.path())?)
 }
 
-/// A program of this package. Cargo puts it above the folder of the tests.
+/// A program of `problems/`, if it is listed there. Cargo puts it above the folder of the tests.
 fn built(name: &str) -> Option<PathBuf> {
+    static BUILT: OnceLock<()> = OnceLock::new();
+    BUILT.get_or_init(|| {
+        let asked = ASKED.get().into_iter().flatten();
+        let programs = asked.flat_map(|id| [id.clone(), format!("{id}-check")]);
+        build(&programs.filter(|name| is_listed(name)).collect::<Vec<_>>());
+    });
     let tests = env::current_exe().ok()?;
     let program = tests.parent()?.parent()?.join(format!("{name}{}", env::consts::EXE_SUFFIX));
-    let manifest = include_str!("../Cargo.toml");
-    let is_listed = manifest.contains(&format!("{{ name = \"{name}\", "));
-    (is_listed && program.exists()).then_some(program)
+    (is_listed(name) && program.exists()).then_some(program)
+}
+
+fn is_listed(program: &str) -> bool {
+    include_str!("../problems/Cargo.toml").contains(&format!("{{ name = \"{program}\", "))
+}
+
+/// Builds programs of `problems/`, as these tests are built.
+fn build(programs: &[String]) {
+    let tests = env::current_exe().expect("a program");
+    let folder = tests.parent().and_then(Path::parent).and_then(Path::file_name);
+    let profile = if folder.is_some_and(|it| it == "release") { "release" } else { "test" };
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.args(["build", "--quiet", "--package=problems", "--profile", profile]);
+    cargo.args(programs.iter().map(|name| format!("--bin={name}"))).current_dir(root());
+    assert!(cargo.status().is_ok_and(|status| status.success()), "the solvers compile");
 }
 
 /// `Cargo.toml` lists the programs, since cargo does not look for them in such folders, and
