@@ -310,9 +310,12 @@ fn conventions_name_the_modules_without_a_winner() -> Vec<String> {
     let named: BTreeSet<&str> = tools.split('`').collect();
     let has_winner = |module: &Module| public_calls(module).iter().any(|call| call.name == "wins");
     let wrong = modules().iter().filter(|it| has_winner(it) == named.contains(it.name));
-    let error = |module: &Module| match has_winner(module) {
-        true => format!("docs/conventions.md: `{}` has `wins`", module.name),
-        false => format!("docs/conventions.md: add `{}`, which has no `wins`", module.name),
+    let error = |module: &Module| {
+        if has_winner(module) {
+            format!("docs/conventions.md: `{}` has `wins`", module.name)
+        } else {
+            format!("docs/conventions.md: add `{}`, which has no `wins`", module.name)
+        }
     };
     wrong.map(error).collect()
 }

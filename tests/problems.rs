@@ -24,9 +24,8 @@ fn main() -> ExitCode {
     ids.retain(|id| !is_interactive(id));
     ASKED.get_or_init(|| {
         let is_asked = |id: &&String| {
-            arguments.filter.as_ref().is_none_or(|filter| match arguments.exact {
-                true => *id == filter,
-                false => id.contains(filter),
+            arguments.filter.as_ref().is_none_or(|filter| {
+                if arguments.exact { *id == filter } else { id.contains(filter) }
             })
         };
         ids.iter().filter(is_asked).cloned().collect()
