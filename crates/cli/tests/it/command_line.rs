@@ -11,7 +11,7 @@ use std::ffi::OsStr;
 use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
 use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::{PermissionsExt, symlink};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
@@ -198,6 +198,19 @@ fn an_output_file_keeps_its_links_and_its_permissions() {
     }
     assert!(folder.join("in/dangling").is_symlink());
     assert_eq!(mode(&folder.join("old.rs")), 0o640);
+    // A hard link stays one, and root does not take a file away from its owner.
+    folder.write(&[("hard.rs", "old")]);
+    fs::hard_link(folder.join("hard.rs"), folder.join("other.rs")).expect("a link");
+    run_in(&folder, &["nim", "-o", "hard.rs"]).printed();
+    assert_eq!(read(folder.join("other.rs")), expected);
+    folder.write(&[("owned.rs", "old")]);
+    let owned = folder.join("owned.rs");
+    if chown(&owned, Some(1234), Some(1235)).is_ok() {
+        run_in(&folder, &["nim", "-o", "owned.rs"]).printed();
+        let after = fs::metadata(&owned).expect("it is there");
+        assert_eq!((after.uid(), after.gid()), (1234, 1235));
+        assert_eq!(read(&owned), expected);
+    }
     // The new file has the permissions that the user's mask allows.
     folder.write(&[("other", "")]);
     assert_eq!(mode(&folder.join("in/new.rs")), mode(&folder.join("other")));
