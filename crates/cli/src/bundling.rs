@@ -134,10 +134,14 @@ fn prove(input: &Input, first: Bundle, job: &Job, run: bool) -> compile::Result<
 
 /// A solver, bundled and built to run here, with its bundle.
 pub fn built(job: &Job) -> Result<Proof> {
-    let input = Input::read(job)?;
-    let first = input.bundle(false)?;
+    Ok(proof(job)?)
+}
+
+fn proof(job: &Job) -> compile::Result<Proof> {
+    let input = Input::read(job).map_err(Failure::NoCompiler)?;
+    let first = input.bundle(false).map_err(Failure::NoCompiler)?;
     input.warn(&first);
-    Ok(prove(&input, first, job, true)?)
+    prove(&input, first, job, true)
 }
 
 /// A brute force, generator, checker or interactor. It is a Rust file, which is bundled and built,
@@ -147,7 +151,15 @@ pub fn program(named: &str, judge: &'static Judge) -> Result<Program> {
     if !program::is_rust(file) {
         return Program::other(named);
     }
-    built(&Job::to_run(file, judge)).map(|proof| Program::Built(proof.compiled))
+    match proof(&Job::to_run(file, judge)) {
+        Ok(proof) => Ok(Program::Built(proof.compiled)),
+        Err(Failure::NoCompiler(problem)) => Err(problem),
+        // Advice on the bundle of a solver does not help here.
+        Err(Failure::Other(problem)) => {
+            let title = format!("`{named}` does not compile: {}", problem.title());
+            Err(Problem::new(title).help("it is compiled as the judge compiles the solver"))
+        }
+    }
 }
 
 /// A solver with its files and the crates around it.
