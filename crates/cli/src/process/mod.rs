@@ -54,6 +54,15 @@ pub fn end_if_asked() {
     }
 }
 
+/// Waits for something that may never come, such as standard input. A signal then ends this process
+/// at once.
+pub fn wait_for<T>(input: impl FnOnce() -> T) -> T {
+    ENDING.store(true, Ordering::Relaxed);
+    let result = input();
+    ENDING.store(SIGNAL.load(Ordering::Relaxed) != 0, Ordering::Relaxed);
+    result
+}
+
 /// An error if a signal asked this process to end.
 pub fn check_signals() -> io::Result<()> {
     match SIGNAL.load(Ordering::Relaxed) {

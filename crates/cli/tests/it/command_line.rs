@@ -14,7 +14,8 @@ use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::Instant;
+use std::thread;
+use std::time::{Duration, Instant};
 
 const SOLVER: &str = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
 
@@ -146,6 +147,34 @@ fn a_reader_may_leave() {
     {
         let said = unread(args, SOLVER).ends_with(128 + 13).said;
         assert_eq!(said, "", "{args:?}");
+    }
+}
+
+/// The tool may wait for standard input, or for the writer of a pipe.
+#[test]
+#[cfg(target_os = "linux")]
+fn one_signal_ends_the_wait_for_input() {
+    let folder = Folder::with(&[("main.rs", "fn main() {}\n")]);
+    shell(&folder, "mkfifo pipe.rs").printed();
+    for solver in ["-", "pipe.rs"] {
+        let mut command = tool_in(&folder, &[solver, "--no-check"]);
+        let mut child = command.stdin(Stdio::piped()).spawn().expect("the tool runs");
+        let id = child.id().to_string();
+        // It waits when it sleeps and catches the signal 2.
+        let waits = || {
+            let status = fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
+            let value = |key| status.lines().find_map(|line| line.strip_prefix(key));
+            let caught = value("SigCgt:").and_then(|it| u64::from_str_radix(it.trim(), 16).ok());
+            caught.is_some_and(|it| it & 2 != 0)
+                && value("State:").is_some_and(|it| it.contains('S'))
+        };
+        while !waits() {
+            thread::sleep(Duration::from_millis(20));
+        }
+        thread::sleep(Duration::from_millis(500));
+        Command::new("kill").args(["-INT", &id]).status().expect("kill runs");
+        let status = child.wait().expect("it ends");
+        assert_eq!(status.code(), Some(130), "{solver}");
     }
 }
 

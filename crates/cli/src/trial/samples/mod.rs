@@ -202,7 +202,9 @@ fn named(path: &Path, solver: &Path) -> Result<Vec<Case>> {
     };
     let cases = if path.is_dir() {
         let mut cases = read_folder(path, solver)?;
-        groups(path, "", &mut cases, &mut HashSet::new())?;
+        let place = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+        let mut seen = place.ancestors().skip(1).map(Path::to_owned).collect();
+        groups(path, "", &mut cases, &mut seen)?;
         cases
     } else if is(&["yml", "yaml"]) {
         yaml::read(path)?
