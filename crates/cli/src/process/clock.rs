@@ -47,7 +47,8 @@ impl Clock {
     /// Returns whether one of these running programs has computed too long, or all of them wait.
     pub fn look(&mut self, groups: &[&Group], passed: usize) -> Option<Over> {
         let pause = self.last_look.elapsed();
-        if pause < LOOK {
+        // To look takes a millisecond where there are many processes.
+        if pause < LOOK || self.limit == Duration::MAX {
             return None;
         }
         self.last_look = Instant::now();
