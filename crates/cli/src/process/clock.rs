@@ -7,6 +7,9 @@ use std::time::{Duration, Instant};
 /// The time between two looks at the processes.
 const LOOK: Duration = Duration::from_millis(50);
 
+/// The number of looks without a sign of life, as this process itself may have had to wait.
+const QUIET: u32 = 5;
+
 /// The limit of the wall clock, in time limits, for programs that mostly wait.
 const WIDE: u32 = 30;
 
@@ -19,8 +22,9 @@ pub struct Clock {
     passed: usize,
     /// Their computing time then.
     cpu: Duration,
-    /// The time for which the programs have waited without reading or writing.
-    quiet: Duration,
+    /// The time of the last sign of life, and the number of looks since then.
+    alive: Instant,
+    quiet_looks: u32,
 }
 
 /// The reason why programs are stopped.
@@ -40,24 +44,23 @@ impl Clock {
             last_look: now,
             passed: 0,
             cpu: Duration::ZERO,
-            quiet: Duration::ZERO,
+            alive: now,
+            quiet_looks: 0,
         }
     }
 
     /// Returns whether one of these running programs has computed too long, or all of them wait.
     pub fn look(&mut self, groups: &[&Group], passed: usize) -> Option<Over> {
-        let pause = self.last_look.elapsed();
         // To look takes a millisecond where there are many processes.
-        if pause < LOOK || self.limit == Duration::MAX {
+        if self.last_look.elapsed() < LOOK || self.limit == Duration::MAX {
             return None;
         }
         self.last_look = Instant::now();
         let is_late = self.start.elapsed() > self.limit;
-        let is_quiet = passed == self.passed && groups.iter().all(|group| group.may_wait());
+        let may_wait = passed == self.passed && groups.iter().all(|group| group.may_wait());
         self.passed = passed;
-        if !is_late && !is_quiet {
-            self.quiet = Duration::ZERO;
-            return None;
+        if !is_late && !may_wait {
+            return self.has_lived();
         }
         // Where the system does not tell what a program does, the wall clock decides.
         let states: Option<Vec<State>> = groups.iter().map(|group| group.state()).collect();
@@ -68,14 +71,19 @@ impl Clock {
         // Other threads than a program's first one are only seen to compute.
         let cpu = states.iter().map(|state| state.cpu).sum();
         let computes = cpu > std::mem::replace(&mut self.cpu, cpu);
-        let all_wait = is_quiet && !computes && states.iter().all(|state| state.waits);
-        // After a long pause, this process itself had to wait.
-        self.quiet = if all_wait { self.quiet + pause.min(2 * LOOK) } else { Duration::ZERO };
-        if self.quiet >= self.limit {
-            return Some(Over::Waits);
+        if !may_wait || computes || states.iter().any(|state| !state.waits) {
+            // It goes on to its limit, however seldom the machine lets it.
+            return self.has_lived();
         }
-        // What computes goes on to its limit, however seldom the machine lets it.
-        let is_over = all_wait && self.start.elapsed() > self.limit.saturating_mul(WIDE);
-        is_over.then_some(Over::Waits)
+        self.quiet_looks += 1;
+        let is_quiet = self.quiet_looks > QUIET && self.alive.elapsed() >= self.limit;
+        let is_late = self.start.elapsed() > self.limit.saturating_mul(WIDE);
+        (is_quiet || is_late).then_some(Over::Waits)
+    }
+
+    fn has_lived(&mut self) -> Option<Over> {
+        self.alive = Instant::now();
+        self.quiet_looks = 0;
+        None
     }
 }
