@@ -158,10 +158,14 @@ fn warn_of_crates(bundle: &Bundle) {
 
 /// A solver, bundled and built to run here, with its bundle.
 pub fn built(job: &Job) -> Result<Proof> {
-    let mut input = Input::read(job)?;
-    let bundle = input.first()?;
+    Ok(proof(job)?)
+}
+
+fn proof(job: &Job) -> compile::Result<Proof> {
+    let mut input = Input::read(job).map_err(Failure::NoCompiler)?;
+    let bundle = input.first().map_err(Failure::NoCompiler)?;
     input.warn(&bundle);
-    Ok(prove(bundle, job, true)?)
+    prove(bundle, job, true)
 }
 
 /// A brute force, generator, checker or interactor. It is a Rust file, which is bundled and built,
@@ -171,7 +175,15 @@ pub fn program(named: &str, judge: &'static Judge) -> Result<Program> {
     if !program::is_rust(file) {
         return Program::other(named);
     }
-    built(&Job::to_run(file, judge)).map(|proof| Program::Built(proof.compiled))
+    match proof(&Job::to_run(file, judge)) {
+        Ok(proof) => Ok(Program::Built(proof.compiled)),
+        Err(Failure::NoCompiler(problem)) => Err(problem),
+        // Advice on the bundle of a solver does not help here.
+        Err(Failure::Other(problem)) => {
+            let title = format!("`{named}` does not compile: {}", problem.title());
+            Err(Problem::new(title).help("it is compiled as the judge compiles the solver"))
+        }
+    }
 }
 
 /// A solver with its files and the crates around it.

@@ -37,6 +37,8 @@ pub struct Judge {
     pub files: bool,
     /// True if the judge compares lines instead of words.
     pub lines: bool,
+    /// True if the judge ignores case.
+    pub ignores_case: bool,
     pub source: &'static str,
 }
 

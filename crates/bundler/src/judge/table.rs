@@ -20,6 +20,7 @@ const PLAIN: Judge = Judge {
     crates: Crates::None,
     files: false,
     lines: false,
+    ignores_case: false,
     source: "edition 2021 and no crates, as most judges that are not listed in 2026",
 };
 
@@ -94,8 +95,10 @@ pub const JUDGES: &[Judge] = &[
         site: "Kattis",
         rustc: Some("1.78.0"),
         limit: Some(128 * KIB),
+        ignores_case: true,
         source: "open.kattis.com/contests/skche7/languages/rust (read 2026-11); limit: \
-                 Kattis/problem-package-format#559 (2025-12)",
+                 Kattis/problem-package-format#559 (2025-12); case: the default validator of \
+                 problemtools 1.20260907",
         ..PLAIN
     },
     Judge {

@@ -1,5 +1,6 @@
 //! The tests that need the binary, and the tests of the READMEs.
 
+mod busy;
 mod checkout;
 mod cmd;
 mod command_line;
