@@ -36,7 +36,7 @@ fn wins(part: Part, moves: bool, board: &[Vec<u8>], known: &mut HashMap<Part, bo
     let mut options = by_row.into_iter().chain(by_column);
     let mut is_won =
         |[t, b, l, r]: Part| t < b && l < r && wins([t, b, l, r], !moves, board, known) == moves;
-    let result = options.any(|option| is_won(option)) == moves;
+    let result = options.any(&mut is_won) == moves;
     known.insert(part, result);
     result
 }

@@ -11,7 +11,7 @@ fn main() {
     for _ in 0..tests {
         input! { n: usize, k: usize, text: Chars }
         let ones = text.iter().filter(|&&c| c == '1').count();
-        // Alice wins at once, or with two moves when Bob's k places cannot miss all that she cleared.
+        // If two blocks of k fit, one of them always has a 0 for Bob to fill: more than k ones again.
         println!("{}", if ones <= k || n < 2 * k { "Alice" } else { "Bob" });
     }
 }
