@@ -26,9 +26,33 @@ const ADDRESSES: &[(&str, &str)] = &[
 
 /// The judges with numbered problems, by their short names.
 const JUDGES: [&str; 27] = [
-    "hdu", "poj", "zoj", "bzoj", "spoj", "aoj", "boj", "nyoj", "uva", "loj", "cses", "luogu", "cf",
-    "gym", "leetcode", "abc", "arc", "agc", "tessoku", "dp", "srm", "acwing", "kattis", "gcj",
-    "codechef", "yukicoder", "awc",
+    "hdu",
+    "poj",
+    "zoj",
+    "bzoj",
+    "spoj",
+    "aoj",
+    "boj",
+    "nyoj",
+    "uva",
+    "loj",
+    "cses",
+    "luogu",
+    "cf",
+    "gym",
+    "leetcode",
+    "abc",
+    "arc",
+    "agc",
+    "tessoku",
+    "dp",
+    "srm",
+    "acwing",
+    "kattis",
+    "gcj",
+    "codechef",
+    "yukicoder",
+    "awc",
 ];
 
 /// The short name of a judge.

@@ -121,11 +121,9 @@ fn named(problems: &[&Known], view: &View) -> Listing {
         };
         remarks = format!("{title}: {}\n", names.join(", "));
     }
-    for problem in problems {
+    for problem in problems.iter().filter(|problem| problem.modules().is_empty()) {
         let decided = sections::deciding(problem, view.japanese);
-        if !decided.is_empty() || problem.modules().is_empty() {
-            remarks += &format!("{}: {}\n{decided}", problem.name, problem.task);
-        }
+        remarks += &format!("{}: {}\n{decided}", problem.name, problem.task);
     }
     let is_answered = !remarks.is_empty();
     let hits_of = |problem: &&Known| {

@@ -49,7 +49,8 @@ pub fn named_by(query: &str, japanese: bool) -> String {
 /// A line for the section that names a problem; empty if none does.
 pub fn deciding(problem: &Problem, japanese: bool) -> String {
     let names = |section: &Section| {
-        let items = section.text.lines().filter_map(|line| line.strip_prefix("- ")?.split_once(':'));
+        let items =
+            section.text.lines().filter_map(|line| line.strip_prefix("- ")?.split_once(':'));
         items.flat_map(|(name, _)| crate::ids::ids(name)).any(|id| problem.has_id(&id))
     };
     let found = sections(japanese).find(names);
