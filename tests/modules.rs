@@ -44,8 +44,11 @@ const OF_ONE: [fn(&Module) -> Vec<String>; 18] = [
     the_value_is_described,
 ];
 
+/// A law, which returns what breaks it.
+type Law = fn() -> Vec<String>;
+
 /// The laws of all modules together.
-const OF_ALL: [(&str, fn() -> Vec<String>); 4] = [
+const OF_ALL: [(&str, Law); 4] = [
     ("games_are_listed_in_order", games_are_listed_in_order),
     ("modules_compile_with_old_and_new_compilers", modules_compile_with_old_and_new_compilers),
     (

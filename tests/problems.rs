@@ -33,6 +33,7 @@ fn main() -> ExitCode {
     let mut trials: Vec<Trial> = ids.into_iter().map(of_problem).collect();
     trials.push(Trial::test("the_problems_listed_are_up_to_date", check_lists));
     trials.push(Trial::test("cases_are_small", check_sizes));
+    trials.push(Trial::test("ideas_have_short_code_of_solvers_and_two_problems", check_ideas));
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 
@@ -159,6 +160,38 @@ fn check_sizes() -> Result<(), Failed> {
             let size = file.metadata()?.len();
             if size > 200_000 {
                 return Err(format!("{} has {size} bytes", file.path().display()).into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Each section of the page of ideas has at most ten lines of code: a doctest that compares it with a
+/// brute force, or lines of a solver, which its cases compare. It also has two problems or more.
+fn check_ideas() -> Result<(), Failed> {
+    let lines = |text: &str| text.lines().map(str::trim).collect::<Vec<_>>().join("\n");
+    let solver = |id: String| fs::read_to_string(root().join(id).join("main.rs"));
+    let solvers = ids().into_iter().map(|id| Ok(lines(&solver(id)?)));
+    let solvers = solvers.collect::<Result<Vec<String>, Failed>>()?;
+    for page in ["without-grundy.md", "without-grundy.ja.md"] {
+        let text = fs::read_to_string(root().join("../docs").join(page))?;
+        for section in text.split("\n## ").skip(1) {
+            let title = section.lines().next().unwrap_or_default();
+            let wrong = |problem: &str| Err(format!("{page}, {title}: {problem}").into());
+            let Some((_, code)) = section.split_once("\n```rust") else {
+                return wrong("no code");
+            };
+            let (code, rest) = code.split_once("\n```\n").unwrap_or_default();
+            let (kind, code) = code.split_once('\n').unwrap_or_default();
+            if code.lines().count() > 10 {
+                return wrong("more than ten lines of code");
+            }
+            let is_used = solvers.iter().any(|solver| solver.contains(&lines(code)));
+            if kind == ",ignore" && !is_used {
+                return wrong("no solver has this code");
+            }
+            if rest.lines().filter(|line| line.starts_with("- ")).count() < 2 {
+                return wrong("fewer than two problems");
             }
         }
     }

@@ -86,7 +86,7 @@ pub fn listing(query: &str, view: &View) -> Result<Listing> {
         }
         Named::Unknown if query.split_whitespace().count() <= NAME => {
             Err(Problem::new(format!("unknown problem `{}`", query.trim()))
-                .help("search by a sentence of its rules: `./bundle.sh list WORD…`, or answer `./bundle.sh ask`"))
+                .help("paste the statement: `./bundle.sh list -`, or answer `./bundle.sh ask`"))
         }
         Named::Unknown => {
             let listing = found(query, search::search(query), view);
@@ -122,6 +122,11 @@ fn named(problems: &[&Known], view: &View) -> Listing {
         };
         remarks = format!("{title}: {}\n", names.join(", "));
     }
+    for problem in problems.iter().filter(|problem| problem.modules().is_empty()) {
+        let decided = sections::deciding(problem, view.japanese);
+        remarks += &format!("{}: {}\n{decided}", problem.name, problem.task);
+    }
+    let is_answered = !remarks.is_empty();
     let hits_of = |problem: &&Known| {
         let modules = problem.modules().into_iter();
         modules
@@ -129,7 +134,7 @@ fn named(problems: &[&Known], view: &View) -> Listing {
             .collect::<Vec<_>>()
     };
     let hits = problems.iter().flat_map(hits_of).collect();
-    Listing { remarks, hits, is_answered: false }
+    Listing { remarks, hits, is_answered }
 }
 
 fn found(query: &str, found: Found, view: &View) -> Listing {

@@ -93,7 +93,10 @@ fn chooser(japanese: bool) -> String {
             _ => format!("[{page}]({page})\n"),
         };
     }
-    text.replace(&format!("docs/{techniques}"), &format!("[{techniques}]({techniques})")) + "\n"
+    for page in [techniques, page] {
+        text = text.replace(&format!("docs/{page}"), &format!("[{page}]({page})"));
+    }
+    text + "\n"
 }
 
 /// An item for each answer, with the items below it.

@@ -102,6 +102,15 @@ pub const JUDGES: &[Judge] = &[
         ..PLAIN
     },
     Judge {
+        name: "dmoj",
+        site: "DMOJ",
+        flags: &["-Copt-level=3", "-Cstrip=symbols"],
+        limit: Some(64 * KIB),
+        source: "edition and flags: dmoj/executors/RUST.py of DMOJ/judge-server (2026-06), whose few \
+                 crates lack proconio; limit: judge/forms.py of DMOJ/online-judge (2026-02)",
+        ..PLAIN
+    },
+    Judge {
         name: "aoj",
         site: "Aizu Online Judge",
         edition: Edition::E2018,
