@@ -556,12 +556,14 @@ fn the_value_is_described(module: &Module) -> Vec<String> {
     let is_main = |game: &&Game| game.variant.is_empty() && game.play.is_some();
     let main = games::of(module.name).iter().find(is_main);
     let main = main.filter(|_| has("grundy") && has("wins"));
-    let call = format!("{}::grundy(", module.name);
+    let calls = [format!("{}::grundy(", module.name), "}.grundy(".to_owned()];
     let is_described = |game: &Game| {
         let value = game.value.filter(|value| matches!(value.of, Of::Position(_)));
-        value.and_then(|value| value.call).is_some_and(|it| it.contains(&call))
+        value
+            .and_then(|value| value.call)
+            .is_some_and(|it| calls.iter().any(|call| it.contains(call)))
     };
     let lacking = main.filter(|game| !is_described(game));
-    let lacks = format!("games/{}.rs: the value does not call `{call}…)`", module.name);
+    let lacks = format!("games/{}.rs: the value does not call `{}…)`", module.name, calls[0]);
     lacking.map(|_| lacks).into_iter().collect()
 }

@@ -57,7 +57,7 @@ macro_rules! text {
 macro_rules! answer {
     ($of:tt ([$($number:ident),+] $(, $kind:ident $key:ident)*) $($told:tt)*) => {
         |numbers, _rule| {
-            let &[$($number),+] = numbers else { unreachable!("the shape has these numbers") };
+            let &[$($number),+, ..] = numbers else { unreachable!("the shape has these numbers") };
             let answer = called!(_rule $of($($number,)+ $(_rule.$kind(stringify!($key))),*));
             told!(answer $($told)*)
         }
