@@ -1,0 +1,225 @@
+//! Tabulates games by long runs and writes `docs/tables/`: `cargo run --release -p bench --bin tables`,
+//! followed by names of tables to select some. A test repeats some rows of each table.
+
+use nim_snippets::octal_game::OctalGame;
+use nim_snippets::outcome_search::OutcomeSearch;
+use nim_snippets::subtraction_game::{self, SubtractionGame};
+use nim_snippets::{chomp, periodicity};
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+use std::{env, fs};
+
+/// A table: one line for each game, except for those about which it has nothing to tell.
+struct Table {
+    name: &'static str,
+    head: &'static str,
+    games: fn() -> Vec<String>,
+    /// The row of a game, after its name.
+    row: fn(&str) -> Option<String>,
+}
+
+const TABLES: &[Table] = &[
+    Table {
+        name: "subtraction",
+        head: "set\tstart\tlength\toutcome_start\toutcome_length",
+        games: subtraction_sets,
+        row: subtraction_row,
+    },
+    Table {
+        name: "chomp",
+        head: "board\twinning_bites",
+        games: boards,
+        row: chomp_row,
+    },
+    Table {
+        name: "misere_octal",
+        head: "code\tmisere_losing_heaps\tlosing_in_both\tfirst_not_as_if_tame",
+        games: || octal_codes(2),
+        row: misere_row,
+    },
+    Table {
+        name: "hexadecimal",
+        head: "code\tstart\tlength\tsaltus\tproof\tlargest\tlosing_heaps\tlast\tbroken",
+        games: hexadecimal_codes,
+        row: |code| Some(code_row(code, 3125)),
+    },
+    Table {
+        name: "octal",
+        head: "code\tstart\tlength\tsaltus\tproof\tlargest\tlosing_heaps\tlast\tbroken",
+        games: || octal_codes(3),
+        row: |code| Some(code_row(code, 100_000)),
+    },
+];
+
+fn main() {
+    let names: Vec<String> = env::args().skip(1).collect();
+    for name in &names {
+        assert!(TABLES.iter().any(|table| table.name == name), "no table has the name `{name}`");
+    }
+    for table in TABLES.iter().filter(|t| names.is_empty() || names.iter().any(|n| n == t.name)) {
+        let start = Instant::now();
+        let games = (table.games)();
+        let lines = games.iter().filter_map(|game| table.line(game)).map(|line| line + "\n");
+        let text = format!("{}\n{}", table.head, lines.collect::<String>());
+        fs::write(table.path(), text).expect("docs/tables can be written");
+        println!("{}: {} games, {:.0?}", table.name, games.len(), start.elapsed());
+    }
+}
+
+impl Table {
+    fn path(&self) -> PathBuf {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/tables");
+        folder.join(self.name).with_extension("tsv")
+    }
+
+    fn line(&self, game: &str) -> Option<String> {
+        (self.row)(game).map(|row| format!("{game}\t{row}"))
+    }
+}
+
+/// A list in a column; `-` if it is empty.
+fn list<T: ToString>(numbers: impl IntoIterator<Item = T>) -> String {
+    let numbers: Vec<String> = numbers.into_iter().map(|number| number.to_string()).collect();
+    if numbers.is_empty() { "-".to_owned() } else { numbers.join(",") }
+}
+
+/// `0.0` to `0.77` with two digits, and so on.
+fn octal_codes(digits: usize) -> Vec<String> {
+    (0..1 << (3 * digits)).map(|code| format!("0.{code:0digits$o}")).collect()
+}
+
+/// Two hexadecimal digits, of which one allows leaving three heaps.
+fn hexadecimal_codes() -> Vec<String> {
+    let codes = (0..256).filter(|code| code & 0x88 != 0);
+    codes.map(|code| format!("0.{code:02X}")).collect()
+}
+
+/// Period, bound of its proof, largest value, number of losing heaps from 1 and the last one of them
+/// up to `limit`, and the last heap that broke a repetition of saltus 0 or more which more than half
+/// of the smaller heaps showed.
+fn code_row(code: &str, limit: u64) -> String {
+    let game = OctalGame::new(limit, code);
+    let values: Vec<u64> = (0..=limit).map(|heap| game.grundy(&[heap])).collect();
+    let digits = code.len() as u64 - 2;
+    let leaves_three = code.chars().any(|digit| digit.to_digit(16).is_some_and(|d| d >= 8));
+    let parts = if leaves_three { 3 } else { 2 };
+    let period = match (game.period(), periodicity::find(&values)) {
+        (Some(period), _) => {
+            let proof = parts * (period.start + period.length) + digits;
+            format!("{}\t{}\t0\t{proof}", period.start, period.length)
+        }
+        (None, Some(seen)) => format!("{}\t{}\t{}\t-", seen.start, seen.length, seen.saltus),
+        (None, None) => "-\t-\t-\t-".to_owned(),
+    };
+    let largest = values.iter().max().expect("heap 0");
+    let losing = (1..=limit).filter(|&heap| values[heap as usize] == 0);
+    let last = losing.clone().last().unwrap_or(0);
+    let broken = last_broken(&values[..values.len().min(10_001)]);
+    format!("{period}\t{largest}\t{}\t{last}\t{broken}", losing.count())
+}
+
+/// The last heap that differs from what `periodicity::find` says of the smaller ones; 0 for none.
+fn last_broken(values: &[u64]) -> usize {
+    let differences: Vec<u64> = values.windows(2).map(|v| v[1].wrapping_sub(v[0])).collect();
+    let mut broken = Vec::new();
+    for length in 1..=values.len() / 2 {
+        // The equation for this length holds from `start` on.
+        let mut start = 0;
+        for n in 0..differences.len() - length {
+            if differences[n] != differences[n + length] {
+                let heap = n + length + 1;
+                if 2 * (n + 1 - start) >= heap && values[n + length] >= values[n] {
+                    broken.push(heap);
+                }
+                start = n + 1;
+            }
+        }
+    }
+    broken.sort_unstable();
+    let is_broken = |&heap: &usize| {
+        periodicity::find(&values[..heap])
+            .is_some_and(|seen| seen.value(values, heap as u64) != u128::from(values[heap]))
+    };
+    broken.into_iter().rev().find(is_broken).unwrap_or(0)
+}
+
+/// All sets within 1 to 14, and three numbers up to 20.
+fn subtraction_sets() -> Vec<String> {
+    let numbers = |mask: u32| (1..=20).filter(move |number| mask >> number & 1 == 1);
+    let is_asked = |&mask: &u32| mask < 1 << 15 || mask.count_ones() == 3;
+    (2..1 << 21).step_by(2).filter(is_asked).map(|mask| list(numbers(mask))).collect()
+}
+
+/// The periods of the values and of win and loss, unless both are the same and start at 0.
+fn subtraction_row(set: &str) -> Option<String> {
+    let set: Vec<u64> = set.split(',').map(|number| number.parse().expect("a number")).collect();
+    let values = SubtractionGame::new(u64::MAX, &set).period().expect("a period");
+    let outcomes = outcome_period(&set, values.start + values.length);
+    let row = [values.start, values.length, outcomes.0 as u64, outcomes.1 as u64];
+    let is_plain = row[0] == 0 && row[..2] == row[2..];
+    (!is_plain).then(|| row.map(|number| number.to_string()).join("\t"))
+}
+
+/// Start and length of the period of win and loss. The last `max(set)` outcomes decide all later ones, so the
+/// first time that they come back proves it.
+fn outcome_period(set: &[u64], values_repeat: u64) -> (usize, usize) {
+    let max = *set.iter().max().expect("a number") as usize;
+    let outcomes = subtraction_game::outcomes(values_repeat as usize + 2 * max, set);
+    // There are no heaps below 0: none of them loses.
+    let before = vec![true; max];
+    let outcomes = [before, outcomes].concat();
+    let mut seen = HashMap::new();
+    for (heap, window) in outcomes.windows(max).enumerate() {
+        if let Some(first) = seen.insert(window, heap) {
+            return (first.saturating_sub(max), heap - first);
+        }
+    }
+    unreachable!("outcomes repeat at the latest where the values do")
+}
+
+/// The rectangles with at least three rows that have up to 5·10^6 bars within.
+fn boards() -> Vec<String> {
+    let bars = |rows: u64, columns| (1..=rows).fold(1, |bars, i| bars * (columns + i) / i);
+    let boards = (3..).take_while(|&rows| bars(rows, rows) <= 5_000_000).flat_map(|rows| {
+        (rows..).take_while(move |&n| bars(rows, n) <= 5_000_000).map(move |n| (rows, n))
+    });
+    boards.map(|(rows, columns)| format!("{rows}x{columns}")).collect()
+}
+
+/// The winning first bites, if there are several.
+fn chomp_row(board: &str) -> Option<String> {
+    let (rows, columns) = board.split_once('x').expect("rows and columns");
+    let rows = vec![columns.parse().expect("columns"); rows.parse().expect("rows")];
+    let bites: Vec<String> = chomp::winning_moves(&rows).map(|(r, c)| format!("{r}:{c}")).collect();
+    (bites.len() > 1).then(|| list(bites))
+}
+
+const MISERE_HEAPS: u64 = 30;
+
+/// The heaps from 1 to 30 that lose in misère play; of these, those that lose in normal play, too;
+/// and the first heap of which the rule of misère Nim (value 1 loses) is wrong.
+fn misere_row(code: &str) -> Option<String> {
+    let digits: Vec<u32> = code[2..].chars().map(|d| d.to_digit(8).expect("octal")).collect();
+    let mut search = OutcomeSearch::with_splits(|&heap: &u64| {
+        let mut options = Vec::new();
+        for (&digit, rest) in digits.iter().zip((0..heap).rev()) {
+            if rest == 0 && digit & 1 != 0 {
+                options.push(vec![]);
+            }
+            if rest > 0 && digit & 2 != 0 {
+                options.push(vec![rest]);
+            }
+            if digit & 4 != 0 {
+                options.extend((1..=rest / 2).map(|part| vec![part, rest - part]));
+            }
+        }
+        options
+    });
+    let game = OctalGame::new(MISERE_HEAPS, code);
+    let heaps = 1..=MISERE_HEAPS;
+    let losing: Vec<u64> = heaps.clone().filter(|&heap| !search.misere_wins(&[heap])).collect();
+    let in_both = losing.iter().filter(|&&heap| !game.wins(&[heap]));
+    let untamed = heaps.clone().find(|heap| losing.contains(heap) != (game.grundy(&[*heap]) == 1));
+    Some(format!("{}\t{}\t{}", list(&losing), list(in_both), untamed.unwrap_or(0)))
+}
