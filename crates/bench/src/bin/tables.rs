@@ -37,7 +37,7 @@ const TABLES: &[Table] = &[
         name: "hexadecimal",
         head: "code\tstart\tlength\tsaltus\tproof\tlargest\tlosing_heaps\tlast\tbroken",
         games: hexadecimal_codes,
-        row: |code| Some(code_row(code, 1500)),
+        row: |code| Some(code_row(code, 1024)),
     },
     Table {
         name: "octal",
