@@ -234,3 +234,201 @@ fn misere_row(code: &str) -> Option<String> {
     let untamed = heaps.clone().find(|heap| losing.contains(heap) != (game.grundy(&[*heap]) == 1));
     Some(format!("{}\t{}\t{}", list(&losing), list(in_both), untamed.unwrap_or(0)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    impl Table {
+        fn named(name: &str) -> &'static Table {
+            TABLES.iter().find(|table| table.name == name).expect("a table")
+        }
+
+        /// The rows of the file, after their names.
+        fn rows(&self) -> HashMap<String, Vec<String>> {
+            let text = fs::read_to_string(self.path()).expect("the file");
+            let mut lines = text.lines();
+            assert_eq!(lines.next(), Some(self.head), "{}", self.name);
+            let rows = lines.map(|line| {
+                let mut columns = line.split('\t').map(str::to_owned);
+                (columns.next().expect("a name"), columns.collect())
+            });
+            rows.collect()
+        }
+    }
+
+    fn number(column: &str) -> usize {
+        column.parse().unwrap_or_else(|_| panic!("`{column}` is not a number"))
+    }
+
+    fn numbers(column: &str) -> Vec<usize> {
+        if column == "-" { Vec::new() } else { column.split(',').map(number).collect() }
+    }
+
+    #[test]
+    fn some_rows_are_made_again() {
+        for table in TABLES {
+            let rows = table.rows();
+            let games = (table.games)();
+            assert!(rows.keys().all(|game| games.contains(game)), "{}", table.name);
+            let is_quick = |game: &str| match table.name {
+                "chomp" => game.split('x').map(number).sum::<usize>() <= 20,
+                "subtraction" | "misere_octal" => true,
+                _ => rows[game][3] != "-" && number(&rows[game][3]) <= 1000,
+            };
+            for game in games.iter().step_by(37).filter(|game| is_quick(game)) {
+                let row = rows.get(game).map(|row| format!("{game}\t{}", row.join("\t")));
+                assert_eq!(table.line(game), row, "{}", table.name);
+            }
+        }
+    }
+
+    /// The values by the definition.
+    fn plain_values(code: &str, last: usize) -> Vec<usize> {
+        let mut values: Vec<usize> = Vec::new();
+        for heap in 0..=last {
+            let options: Vec<usize> =
+                parts_after(code, heap).iter().map(|parts| xor(parts, &values)).collect();
+            values.push((0..).find(|value| !options.contains(value)).expect("a mex"));
+        }
+        values
+    }
+
+    fn xor(parts: &[usize], values: &[usize]) -> usize {
+        parts.iter().fold(0, |xor, &part| xor ^ values[part])
+    }
+
+    /// What an octal code allows to leave.
+    fn parts_after(code: &str, heap: usize) -> Vec<Vec<usize>> {
+        let mut options = Vec::new();
+        for (i, digit) in code[2..].chars().enumerate().filter(|&(i, _)| i < heap) {
+            let (rest, digit) = (heap - i - 1, digit.to_digit(8).expect("octal"));
+            if digit & 1 != 0 && rest == 0 {
+                options.push(vec![]);
+            }
+            if digit & 2 != 0 && rest > 0 {
+                options.push(vec![rest]);
+            }
+            if digit & 4 != 0 {
+                options.extend((1..rest).map(|part| vec![part, rest - part]));
+            }
+        }
+        options
+    }
+
+    fn repeats(values: &[impl PartialEq], start: usize, length: usize) -> bool {
+        (start..values.len() - length).all(|n| values[n] == values[n + length])
+    }
+
+    /// Is this the least period and pre-period of the values?
+    fn is_least(values: &[impl PartialEq], least: usize, start: usize, length: usize) -> bool {
+        repeats(values, start, length)
+            && (start == least || !repeats(values, start - 1, length))
+            && !(1..length).any(|shorter| repeats(values, start, shorter))
+    }
+
+    #[test]
+    fn octal_periods_are_those_of_plain_tables() {
+        let rows = Table::named("octal").rows();
+        let short = rows.iter().filter(|(_, row)| row[3] != "-" && number(&row[3]) <= 200);
+        let mut tried = 0;
+        for (code, row) in short {
+            let [start, length, proof] = [0, 1, 3].map(|column| number(&row[column]));
+            let values = plain_values(code, proof + 100);
+            assert!(is_least(&values, 1, start, length), "{code}");
+            assert_eq!(values.iter().max(), Some(&number(&row[4])), "{code}");
+            tried += 1;
+        }
+        assert!(tried > 200, "{tried}");
+    }
+
+    #[test]
+    fn subtraction_periods_are_those_of_plain_tables() {
+        let rows = Table::named("subtraction").rows();
+        for (set, row) in rows.iter().filter(|(set, _)| set.len() <= 7) {
+            let set = numbers(set);
+            let mut values: Vec<usize> = Vec::new();
+            for heap in 0..1000 {
+                let options: Vec<usize> =
+                    set.iter().filter(|&&s| s <= heap).map(|s| values[heap - s]).collect();
+                values.push((0..).find(|value| !options.contains(value)).expect("a mex"));
+            }
+            let outcomes: Vec<bool> = values.iter().map(|&value| value > 0).collect();
+            let row: Vec<usize> = row.iter().map(|column| number(column)).collect();
+            assert!(is_least(&values, 0, row[0], row[1]), "{set:?}");
+            assert!(is_least(&outcomes, 0, row[2], row[3]), "{set:?}");
+        }
+    }
+
+    #[test]
+    fn misere_outcomes_are_those_of_brute_force() {
+        fn wins(heaps: &[usize], code: &str, known: &mut HashMap<Vec<usize>, bool>) -> bool {
+            if let Some(&wins) = known.get(heaps) {
+                return wins;
+            }
+            let mut options = Vec::new();
+            for i in 0..heaps.len() {
+                for parts in parts_after(code, heaps[i]) {
+                    let mut after = [&heaps[..i], &heaps[i + 1..], &parts].concat();
+                    after.sort_unstable();
+                    options.push(after);
+                }
+            }
+            let wins = options.is_empty() || options.iter().any(|after| !wins(after, code, known));
+            known.insert(heaps.to_vec(), wins);
+            wins
+        }
+        for (code, row) in &Table::named("misere_octal").rows() {
+            let mut known = HashMap::new();
+            let losing: Vec<usize> = (1..=14).filter(|&n| !wins(&[n], code, &mut known)).collect();
+            let listed: Vec<usize> = numbers(&row[0]).into_iter().filter(|&n| n <= 14).collect();
+            assert_eq!(losing, listed, "{code}");
+        }
+    }
+
+    /// What docs/tables.md says in numbers.
+    #[test]
+    fn pages_have_the_numbers_of_the_files() {
+        let octal = Table::named("octal").rows();
+        let proofs: Vec<usize> =
+            octal.values().filter(|row| row[3] != "-").map(|row| number(&row[3])).collect();
+        let proven_by = |limit: usize| proofs.iter().filter(|&&proof| proof <= limit).count();
+        let mut facts: Vec<String> = [(100, "100"), (500, "500"), (1000, "1,000"), (4000, "4,000")]
+            .into_iter()
+            .chain([(10_000, "10,000"), (20_000, "20,000")])
+            .map(|(limit, text)| format!("| {text} | {} |", proven_by(limit)))
+            .collect();
+        let without_losing = octal.values().filter(|row| row[5] == "0").count();
+        let broken = octal.values().map(|row| number(&row[7])).max().expect("rows");
+        facts.extend([512 - proofs.len(), without_losing, broken].map(|n| n.to_string()));
+
+        let subtraction = Table::named("subtraction").rows();
+        let all_numbers = |set: &str| numbers(set).into_iter().max() <= Some(14);
+        let small: Vec<&Vec<String>> =
+            subtraction.iter().filter(|(set, _)| all_numbers(set)).map(|(_, row)| row).collect();
+        let count = |is: fn(&&&Vec<String>) -> bool| small.iter().filter(is).count();
+        let late = count(|row| row[0] != "0");
+        facts.push(format!("{},{:03}", late / 1000, late % 1000));
+        facts.push(count(|row| row[1] != row[3]).to_string());
+        let other_start = count(|row| row[1] == row[3] && row[0] != row[2]);
+        facts.push(format!("{},{:03}", other_start / 1000, other_start % 1000));
+        let longest = |column: usize| small.iter().map(|row| number(&row[column])).max();
+        facts.extend([0, 1].map(|column| longest(column).expect("rows").to_string()));
+
+        let misere = Table::named("misere_octal").rows();
+        facts.push(misere.values().filter(|row| row[2] != "0").count().to_string());
+        facts.push(misere.values().filter(|row| row[1] != "-").count().to_string());
+        for (board, row) in &Table::named("chomp").rows() {
+            let bites = row[0].split(',').map(|bite| format!("({})", bite.replace(':', ", ")));
+            let bites: Vec<String> = bites.collect();
+            facts.push(format!("| {} | {} |", board.replace('x', " × "), bites.join(", ")));
+        }
+        for page in ["docs/tables.md", "docs/tables.ja.md"] {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(page);
+            let text = fs::read_to_string(path).expect("the page");
+            for fact in &facts {
+                assert!(text.contains(fact), "{page}: {fact}");
+            }
+        }
+    }
+}
