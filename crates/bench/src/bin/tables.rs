@@ -423,6 +423,9 @@ mod tests {
             let bites: Vec<String> = bites.collect();
             facts.push(format!("| {} | {} |", board.replace('x', " × "), bites.join(", ")));
         }
+        for (code, row) in &Table::named("octal_long").rows() {
+            facts.push(format!("| {code} | {} | {} | {} |", row[4], row[5], row[6]));
+        }
         for page in ["docs/tables.md", "docs/tables.ja.md"] {
             let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(page);
             let text = fs::read_to_string(path).expect("the page");
