@@ -140,7 +140,7 @@ fn octal(code: &str) -> impl Fn(usize) -> Vec<Vec<usize>> + use<> {
 
 /// Grundy's game.
 fn unequal_halves(n: usize) -> Vec<Vec<usize>> {
-    (1..n.div_ceil(2)).map(|part| vec![part, n - part]).collect()
+    (1..(n + 1) / 2).map(|part| vec![part, n - part]).collect()
 }
 
 /// Of all rectangles in the order of their area, the first that has two winning bites.
