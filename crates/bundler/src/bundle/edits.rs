@@ -9,7 +9,7 @@ use crate::source::conditions::Conditions;
 use crate::source::files::{Files, Reader, is_exported, parent};
 use crate::source::imports::{End, Import, Leaf, Tree, import};
 use crate::source::items;
-use crate::source::modules::STD;
+use crate::source::names::STD;
 use crate::source::paths::continues;
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::{Code, Kind};
@@ -36,7 +36,7 @@ pub struct Place<'a> {
     pub has_shim: bool,
     pub conditions: Conditions<'a>,
     /// The names of the macros that this crate calls itself.
-    pub calls: &'a HashSet<&'a str>,
+    pub calls: &'a HashSet<String>,
     /// The names of the macros that the other crates call.
     pub calls_of_others: &'a HashSet<&'a str>,
     pub solver_conditions: Conditions<'a>,

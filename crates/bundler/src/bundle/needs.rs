@@ -1,20 +1,25 @@
 //! Checks whether a judge has the other crates that a bundle needs.
 
-use crate::bundle::link::{Callee, Linked, is_mark, is_mentioned, place_of};
+use crate::bundle::link::{Callee, Doubt, Linked, is_mark, place_of};
 use crate::bundle::proconio;
 use crate::diagnostic::{Problem, Result};
 use crate::judge::{self, Crates as JudgesCrates, Judge, JudgeCrate};
 use crate::package::{Crates, Dependency, Other};
 use semver::VersionReq;
 
-/// Returns the crates of the judge that the text needs, with warnings about crates that the judge may
-/// lack. Rejects crates that it lacks.
-pub fn check(
-    linked: &[Linked],
-    crates: &Crates,
-    judge: &Judge,
-) -> Result<(Vec<&'static JudgeCrate>, Vec<Problem>)> {
-    let (mut needed, mut warnings) = (Vec::new(), Vec::new());
+/// The crates of the judge that the bundle names, and what is wrong with others.
+#[derive(Clone, Default)]
+pub struct Needs {
+    pub crates: Vec<&'static JudgeCrate>,
+    /// About crates of which the judge has another version, or that it may lack.
+    pub warnings: Vec<Doubt>,
+    /// About crates that it lacks, or that cannot be in a bundle.
+    pub errors: Vec<Doubt>,
+}
+
+/// Finds the crates of the judge that the text names. Rejects a solver that names others.
+pub fn check(linked: &[Linked], crates: &Crates, judge: &Judge) -> Result<Needs> {
+    let mut needs = Needs::default();
     for (user, it) in linked.iter().enumerate() {
         let Some(package) = it.index.map(|index| &crates.0[index]) else { continue };
         let own = package.dependencies.iter();
@@ -34,13 +39,13 @@ pub fn check(
         for (name, other) in others {
             if is_mark(&name)
                 || it.callees.iter().any(|(callee, _)| *callee == name)
-                || !is_mentioned(linked, user, &name)
+                || !it.names.roots.contains(&name)
                 // Something else may have this name: the compiler will check.
                 || other.is_none() && (it.declares(&name) || it.may_import())
             {
                 continue;
             }
-            let place = place_of(linked, user, &name);
+            let place = place_of(it, &name);
             let at = |problem: Problem| problem.at(place.clone(), "used here").in_text(&it.content);
             if !judge.has(&name) && (it.declares(&name) || place.is_empty()) {
                 continue;
@@ -56,21 +61,30 @@ pub fn check(
                         "write it with std, or choose another judge: `./bundle.sh judges` lists them"
                     }
                 };
-                return Err(at(problem).help(help));
+                let problem = at(problem).help(help);
+                if user == 0 {
+                    return Err(problem);
+                }
+                // Perhaps the solver does not need what names it.
+                Doubt::note(&mut needs.errors, &name, user, problem);
+                continue;
             }
             match judge::crates().iter().find(|known| known.name == name) {
                 Some(known) => {
                     let version = other
                         .and_then(|other| other_version(other, &package.manifest, judge, known));
-                    warnings.extend(version.map(at));
-                    if !needed.contains(&known) {
-                        needed.push(known);
+                    if let Some(problem) = version.map(at) {
+                        Doubt::note(&mut needs.warnings, &name, user, problem);
+                    }
+                    if !needs.crates.contains(&known) {
+                        needs.crates.push(known);
                     }
                 }
                 None => {
                     let title = format!("{} may or may not have the crate `{name}`", judge.title());
                     let help = "this tool does not know all its crates";
-                    warnings.push(at(Problem::new(title)).help(help));
+                    let problem = at(Problem::new(title)).help(help);
+                    Doubt::note(&mut needs.warnings, &name, user, problem);
                 }
             }
         }
@@ -80,8 +94,8 @@ pub fn check(
         .iter()
         .flat_map(|it| &it.callees)
         .any(|(name, callee)| name == proconio::CRATE && matches!(callee, Callee::Linked(_)));
-    needed.retain(|known| !(shim && known.name == proconio::CRATE));
-    Ok((needed, warnings))
+    needs.crates.retain(|known| !(shim && known.name == proconio::CRATE));
+    Ok(needs)
 }
 
 /// The warning that the judge has another version of a crate than the package requires.

@@ -7,11 +7,17 @@ use bundler::judge::Judge;
 use cargo_metadata::semver::Version;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::{env, fs};
+use std::{env, fmt, fs};
 
 pub struct Toolchain {
     sysroot: PathBuf,
     version: Version,
+}
+
+impl fmt::Display for Toolchain {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{} {}", self.version, self.sysroot.display())
+    }
 }
 
 impl Toolchain {

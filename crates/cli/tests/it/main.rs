@@ -14,6 +14,7 @@ mod own_crates;
 mod own_forms;
 mod own_meaning;
 mod problems;
+mod reached_forms;
 mod readme;
 mod solve;
 mod solver_files;
