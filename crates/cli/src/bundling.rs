@@ -1,6 +1,6 @@
 //! Reads a solver, bundles it, tests the bundle, and writes, prints or copies it.
 
-use crate::path::same_file;
+use crate::path::{self, same_file};
 use crate::place::Place;
 use crate::trial::compile::{self, Failure, Proof, Wanted};
 use crate::trial::program::{self, Program};
@@ -10,7 +10,7 @@ use crate::{clipboard, input, output, package, report};
 use bundler::bundle::{self, Bundle, Request};
 use bundler::diagnostic::{Problem, Result};
 use bundler::judge::Judge;
-use bundler::package::Crates;
+use bundler::package::{Crate, Crates};
 use bundler::source::conditions::Conditions;
 use bundler::source::files;
 use bundler::text::edit::{Mapped, Source};
@@ -81,17 +81,16 @@ impl Job {
 /// Bundles a solver; compiles the bundle as the judge does, and runs it on samples.
 pub fn bundle(job: &Job, check: &Check) -> Result<Output> {
     let judge = job.judge;
-    let input = Input::read(job)?;
-    let bundle = checked(&input, job, check)?;
+    let bundle = checked(&mut Input::read(job)?, job, check)?;
     let advice = "without `--no-check`, unused code is left out";
     bundle.check_size(judge, if matches!(check, Check::No) { advice } else { "" })?;
     let summary = trial::summary(&bundle, judge);
     Ok(Output { text: bundle.content.text, summary })
 }
 
-fn checked(input: &Input, job: &Job, check: &Check) -> Result<Bundle> {
+fn checked(input: &mut Input, job: &Job, check: &Check) -> Result<Bundle> {
     let judge = job.judge;
-    let first = input.bundle()?;
+    let first = input.first()?;
     input.warn(&first);
     match check {
         Check::No => unchecked(first),
@@ -159,8 +158,8 @@ fn warn_of_crates(bundle: &Bundle) {
 
 /// A solver, bundled and built to run here, with its bundle.
 pub fn built(job: &Job) -> Result<Proof> {
-    let input = Input::read(job)?;
-    let bundle = input.bundle()?;
+    let mut input = Input::read(job)?;
+    let bundle = input.first()?;
     input.warn(&bundle);
     Ok(prove(bundle, job, true)?)
 }
@@ -179,6 +178,7 @@ pub fn program(named: &str, judge: &'static Judge) -> Result<Program> {
 struct Input {
     solver: Mapped,
     crates: Crates,
+    folder: PathBuf,
     docs: bool,
     judge: &'static Judge,
 }
@@ -205,6 +205,24 @@ impl Input {
         Ok(input)
     }
 
+    /// The bundle. Runs the build scripts of its crates; what they set may need more crates.
+    fn first(&mut self) -> Result<Bundle> {
+        let mut asked = Vec::new();
+        loop {
+            let bundle = self.bundle()?;
+            let with_script = self.crates.0[1..].iter().filter(|krate| krate.has_script);
+            let ids = with_script
+                .filter(|krate| bundle.parts.iter().any(|part| part.name == krate.name))
+                .map(|krate| krate.id.clone());
+            let new: Vec<String> = ids.filter(|id| !asked.contains(id)).collect();
+            if new.is_empty() {
+                return Ok(bundle);
+            }
+            package::run_scripts(&mut self.crates, &new, &self.folder);
+            asked.extend(new);
+        }
+    }
+
     fn of(text: String, crates: Crates, job: &Job) -> Result<Self> {
         let Job { judge, docs, ref file, .. } = *job;
         let main = Source { path: file.to_string(), text };
@@ -212,11 +230,12 @@ impl Input {
         let (options, variables) = (&package.options, &package.variables);
         let conditions = Conditions { flags: judge.flags, options, variables };
         let solver = files::gather(main, file.path(), conditions, &Disk)?;
-        Ok(Input { solver, crates, docs, judge })
+        let folder = path::folder(file.path()).to_owned();
+        Ok(Input { solver, crates, folder, docs, judge })
     }
 
     fn bundle(&self) -> Result<Bundle> {
-        let Input { solver, crates, docs, judge } = self;
+        let Input { solver, crates, docs, judge, .. } = self;
         let solver = solver.clone();
         bundle::bundle(&Request { solver, crates, files: &Disk, judge, docs: *docs })
     }
@@ -232,18 +251,22 @@ impl Input {
             report::warn(&Problem::new(title));
         }
         // An older crate is rewritten, but in a newer one some values live less long.
-        let newer = bundle.crates().find(|(_, own)| *own > judge.edition);
-        let newer = newer.map(|(part, own)| (format!("the crate `{}`", part.name), own));
-        let other = bundle.edition.filter(|own| *own != judge.edition);
-        if let Some((what, own)) = other.map(|own| ("this package".to_owned(), own)).or(newer) {
-            let (title, edition) = (judge.title(), judge.edition);
+        let solver = bundle.edition.filter(|own| *own != judge.edition);
+        let solver = solver.map(|edition| (own, edition, "this package".to_owned()));
+        let newer = |krate: &Crate| {
+            let edition = krate.edition.filter(|own| *own > judge.edition && is_part(&krate.name));
+            Some((edition?, format!("the crate `{}`", krate.name)))
+        };
+        let mut newer = others.iter().filter_map(|it| newer(it).map(|(own, what)| (it, own, what)));
+        if let Some((krate, own, what)) = solver.or_else(|| newer.next()) {
+            let (title, edition, manifest) = (judge.title(), judge.edition, &krate.manifest);
             let problem =
                 Problem::new(format!("{title} compiles edition {edition}, but {what} has {own}"));
             let other = judge.with_edition(own).filter(|other| other.edition == own);
             report::warn(&match other {
                 Some(other) => problem.help(format!("`--judge {}` compiles {own}", other.name)),
                 None => problem.help(format!(
-                    "write `edition = \"{edition}\"` into Cargo.toml to use the judge's"
+                    "write `edition = \"{edition}\"` into {manifest} to use the judge's"
                 )),
             });
         }

@@ -218,7 +218,7 @@ pub fn bundle(request: &Request) -> Result<Bundle> {
     let used = used_modules(&linked).map_err(in_solver)?;
     let mut needs = needs::check(&linked, crates, judge)?;
     needs.errors.extend(rejected);
-    let mut bundle = write::write(&linked, &used, &old, request);
+    let mut bundle = write::write(&linked, &used, &old, &needs.renamed, request);
     bundle.edition = crates.0[0].edition;
     needs.warnings.append(&mut bundle.needs.warnings);
     bundle.needs = needs;

@@ -4,13 +4,15 @@ use crate::bundle::link::{Callee, Doubt, Linked, is_mark, place_of};
 use crate::bundle::proconio;
 use crate::diagnostic::{Problem, Result};
 use crate::judge::{self, Crates as JudgesCrates, Judge, JudgeCrate};
-use crate::package::{Crates, Dependency, Other};
+use crate::package::{Crates, Dependency, Origin, Other};
 use semver::VersionReq;
 
 /// The crates of the judge that the bundle names, and what is wrong with others.
 #[derive(Clone, Default)]
 pub struct Needs {
     pub crates: Vec<&'static JudgeCrate>,
+    /// The crates that a manifest renames, each with its name at the judge and the one in the text.
+    pub renamed: Vec<(&'static str, String)>,
     /// About crates of which the judge has another version, or that it may lack.
     pub warnings: Vec<Doubt>,
     /// About crates that it lacks, or that cannot be in a bundle.
@@ -47,21 +49,21 @@ pub fn check(linked: &[Linked], crates: &Crates, judge: &Judge) -> Result<Needs>
             }
             let place = place_of(it, &name);
             let at = |problem: Problem| problem.at(place.clone(), "used here").in_text(&it.content);
-            if !judge.has(&name) && (it.declares(&name) || place.is_empty()) {
+            let origin = other.map(|other| other.origin);
+            let known = judge::crates().iter().find(|known| match other {
+                Some(Other { package, origin, .. }) if *origin != Origin::Unread => {
+                    known.package == package
+                }
+                _ => known.name == name,
+            });
+            let surely = known.is_some_and(|known| judge.provides(known.package).is_some());
+            let is_unknown = matches!(origin, None | Some(Origin::Registry | Origin::Repository));
+            let has = surely || is_unknown && matches!(judge.crates, JudgesCrates::Some);
+            if !has && (it.declares(&name) || place.is_empty()) {
                 continue;
             }
-            if !judge.has(&name) {
-                let problem = Problem::new(format!("{} has no crate `{name}`", judge.title()));
-                let help = match other {
-                    Some(Other { is_repository: true, .. }) => {
-                        "it is in a git repository: clone it, and name its folder in Cargo.toml, \
-                         `path = \"…\"`"
-                    }
-                    _ => {
-                        "write it with std, or choose another judge: `./bundle.sh judges` lists them"
-                    }
-                };
-                let problem = at(problem).help(help);
+            if !has {
+                let problem = at(missing(&name, origin, &package.manifest, judge));
                 if user == 0 {
                     return Err(problem);
                 }
@@ -69,8 +71,11 @@ pub fn check(linked: &[Linked], crates: &Crates, judge: &Judge) -> Result<Needs>
                 Doubt::note(&mut needs.errors, &name, user, problem);
                 continue;
             }
-            match judge::crates().iter().find(|known| known.name == name) {
+            match known {
                 Some(known) => {
+                    if known.name != name {
+                        needs.renamed.push((known.name.as_str(), name.clone()));
+                    }
                     let version = other
                         .and_then(|other| other_version(other, &package.manifest, judge, known));
                     if let Some(problem) = version.map(at) {
@@ -95,7 +100,28 @@ pub fn check(linked: &[Linked], crates: &Crates, judge: &Judge) -> Result<Needs>
         .flat_map(|it| &it.callees)
         .any(|(name, callee)| name == proconio::CRATE && matches!(callee, Callee::Linked(_)));
     needs.crates.retain(|known| !(shim && known.name == proconio::CRATE));
+    needs.renamed.sort();
+    needs.renamed.dedup();
     Ok(needs)
+}
+
+/// The error that neither the bundle nor the judge has a crate.
+fn missing(name: &str, origin: Option<Origin>, manifest: &str, judge: &Judge) -> Problem {
+    if origin == Some(Origin::Development) {
+        let title = format!("cargo builds this file without `{name}`, a development dependency");
+        return Problem::new(title).help(format!("move it to `[dependencies]` in {manifest}"));
+    }
+    if origin == Some(Origin::Unread) {
+        let title = format!("without cargo, the bundle would lack the crate `{name}`");
+        return Problem::new(title);
+    }
+    let problem = Problem::new(format!("{} has no crate `{name}`", judge.title()));
+    problem.help(match origin {
+        Some(Origin::Repository) => {
+            "it is in a git repository: clone it, and name its folder in Cargo.toml, `path = \"…\"`"
+        }
+        _ => "write it with std, or choose another judge: `./bundle.sh judges` lists them",
+    })
 }
 
 /// The warning that the judge has another version of a crate than the package requires.

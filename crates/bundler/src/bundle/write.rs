@@ -1,8 +1,7 @@
 //! Writes a bundle: the solver's lines, then the crates and modules.
 
 use crate::bundle::edits::{self, Exports, Place};
-use crate::bundle::link::Doubt;
-use crate::bundle::link::{Callee, Linked};
+use crate::bundle::link::{Callee, Doubt, Linked};
 use crate::bundle::needs::Needs;
 use crate::bundle::{Bundle, CRATE, MARKER, Part, PartKind, Request, proconio, std_macros};
 use crate::diagnostic::Problem;
@@ -110,6 +109,7 @@ pub fn write(
     linked: &[Linked],
     used: &[&'static Module],
     old: &[OldBlock],
+    renamed: &[(&str, String)],
     request: &Request,
 ) -> Bundle {
     let Request { docs, crates, .. } = request;
@@ -157,6 +157,10 @@ pub fn write(
     if all_exports.iter().any(|exports| exports.needs_alloc) {
         tail.push("extern crate alloc;\n");
     }
+    for (krate, name) in renamed.iter().filter(|_| !layout.is_done) {
+        // In the root, it names the crate everywhere.
+        tail.push(format!("extern crate {krate} as {name};\n"));
+    }
     let limit = all_exports.iter().filter_map(|exports| exports.recursion_limit).max();
     if let Some(limit) = limit.filter(|_| limit > written[0].1.recursion_limit) {
         // Only the root can have it.
@@ -171,7 +175,7 @@ pub fn write(
         bundle.needs.warnings.extend(exports.shown.iter().map(|place| {
             let title = "a macro makes a text of this path, which is longer in the bundle";
             let problem = Problem::new(title).at(place.clone(), "").in_text(&krate.content);
-            Doubt { name: krate.name.clone(), problem, is_solvers: false }
+            Doubt { name: krate.name.clone(), is_solvers: false, problem }
         }));
     }
     (bundle.content, bundle.tail) = assemble(solver, written, library, tail, old);
@@ -228,14 +232,11 @@ fn edits_of(
         None => "crate".to_owned(),
     };
     let edition = krate.index.and_then(|index| crates.0[index].edition);
-    let has_shim = krate.callees.iter().any(|(name, callee)| {
-        let is_shim = |callee: usize| linked.get(callee).is_some_and(|it| it.index.is_none());
-        let shim = matches!(callee, Callee::Linked(callee) if is_shim(*callee));
-        name == proconio::CRATE && shim && !layout.is_done
-    });
+    // An own crate may export the attributes of proconio to the others.
+    let has_shim = !layout.is_done && linked.iter().any(|it| it.index.is_none());
     let others = linked.iter().enumerate().filter(|(other, _)| *other != k);
-    let others = others.flat_map(|(_, other)| &other.names.calls).map(String::as_str);
-    let calls_of_others: HashSet<&str> = others.collect();
+    let calls_of_others: HashSet<&str> =
+        others.flat_map(|(_, other)| other.names.calls.iter().map(String::as_str)).collect();
     let place = Place {
         root: (k > 0).then_some(root.as_str()),
         dependencies: &dependencies,
@@ -328,6 +329,8 @@ fn push_crate(
         edits.extend(comments::without_comments(&krate.code));
     }
     let body = krate.content.edited(edits);
+    let package = krate.index.map(|index| &crates.0[index]);
+    tail.push(package.map_or("", |package| &package.notice));
     tail.push(format!("pub mod {} {{\n", krate.name));
     let body_start = body.text.len() - body.text.trim_start_matches('\n').len();
     tail.push(body.slice(body_start..body.text.trim_end().len().max(body_start)));

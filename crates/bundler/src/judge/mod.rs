@@ -105,6 +105,12 @@ impl Judge {
         matches!(self.crates, Crates::Many) && crates().iter().any(|known| known.name == name)
     }
 
+    /// The crate that the judge is known to have of this package.
+    pub fn provides(&self, package: &str) -> Option<&'static JudgeCrate> {
+        let known = crates().iter().find(|known| known.package == package);
+        known.filter(|_| matches!(self.crates, Crates::Many))
+    }
+
     /// Returns whether the judge may have this crate.
     pub fn has(&self, name: &str) -> bool {
         matches!(self.crates, Crates::Some) || self.surely_has(name)

@@ -1,6 +1,6 @@
 //! Compiles a bundle as the judge does.
 
-use crate::path::Base;
+use crate::path;
 use crate::process::{self, Ending, Finished, UNLIMITED};
 use crate::stderr::Stderr;
 use crate::temporary::Folder;
@@ -398,7 +398,7 @@ impl Build<'_> {
     /// The folder of the package: in the checkout, or in the user's folder for caches.
     fn package(&self) -> Result<PathBuf, Problem> {
         let mut result = Err(Problem::new("found no folder for caches"));
-        for place in caches() {
+        for place in path::caches() {
             let package = place.join(self.wanted.judge.name);
             match fs::create_dir_all(package.join("src")) {
                 Ok(()) => return Ok(package),
@@ -460,15 +460,4 @@ fn write(file: &Path, text: &str) -> Result<(), Problem> {
 fn update(file: &Path, text: &str) -> Result<(), Problem> {
     let is_same = fs::read(file).is_ok_and(|old| old == text.as_bytes());
     if is_same { Ok(()) } else { write(file, text) }
-}
-
-/// The target folder of the checkout, and the user's folder for caches.
-fn caches() -> impl Iterator<Item = PathBuf> {
-    let program = env::current_exe().unwrap_or_default();
-    let is_target = |folder: &&Path| {
-        let checkout = folder.parent().is_some_and(|home| home.join("bundle.sh").is_file());
-        folder.join("CACHEDIR.TAG").is_file() || folder.ends_with("target") && checkout
-    };
-    let target = program.ancestors().find(is_target).map(|target| target.join("judges"));
-    target.into_iter().chain([Base::Cache.folder().join("nim-snippets")])
 }

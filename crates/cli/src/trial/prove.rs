@@ -21,6 +21,18 @@ const EDITIONS: [(Edition, &str); 3] = [
     (Edition::E2024, "rust_2024_compatibility"),
 ];
 
+/// Warns about what only the judge's compiler or system can find.
+fn elsewhere(proof: &Proof, wanted: &Wanted) {
+    let Wanted { judge, toolchain, .. } = wanted;
+    let content = &proof.bundle.content;
+    if !judge.target.is_some_and(|target| toolchain.has_target(target)) {
+        judge.warnings_of_system(content).iter().for_each(crate::report::warn);
+    }
+    if !toolchain.is_older_than(judge) && !toolchain.is_of(judge) {
+        judge.warnings_of_language(content).iter().for_each(crate::report::warn);
+    }
+}
+
 /// Makes a bundle that the judge accepts. Prints the compiler's messages.
 pub fn prove(mut bundle: Bundle, wanted: &Wanted, log: &mut impl Write) -> Result<Proof> {
     for (edition, lints) in EDITIONS {
@@ -49,23 +61,11 @@ pub fn prove(mut bundle: Bundle, wanted: &Wanted, log: &mut impl Write) -> Resul
     }
 }
 
-/// Warns about what only the judge's compiler or system can find.
-fn elsewhere(proof: &Proof, wanted: &Wanted) {
-    let Wanted { judge, toolchain, .. } = wanted;
-    let content = &proof.bundle.content;
-    if !judge.target.is_some_and(|target| toolchain.has_target(target)) {
-        judge.warnings_of_system(content).iter().for_each(crate::report::warn);
-    }
-    if !toolchain.is_older_than(judge) && !toolchain.is_of(judge) {
-        judge.warnings_of_language(content).iter().for_each(crate::report::warn);
-    }
-}
-
 fn compiled(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {
     let mut compiled = compile(&bundle, wanted)?;
     // A change may uncover other errors.
     for _ in 0..8 {
-        if compiled.success || !adjust::adjust(&mut bundle, &compiled.messages) {
+        if compiled.success || !adjust::adjust(&mut bundle, &compiled.messages, &Some) {
             break;
         }
         compiled = compile(&bundle, wanted)?;

@@ -1,11 +1,10 @@
 //! Removes what a solver does not need from a bundle, as the compiler reports it.
 
-use crate::trial::adjust::{ambiguous, macro_calls};
+use crate::trial::adjust::adjust;
 use crate::trial::compile::{Result, Wanted, lint};
 use crate::trial::message;
 use bundler::bundle::Bundle;
 use bundler::reach::{LINT, LINTS, Message, Reach, Tidied, tidy};
-use bundler::text::edit::Edit;
 use std::ops::Range;
 
 /// The largest number of compilations in which more and more errors are found, and of those after
@@ -43,19 +42,7 @@ fn uses(bundle: &mut Bundle, wanted: &Wanted) -> Result<Option<Reach>> {
             let start = marked.origin(range.start..range.start + 1)?.1.start;
             Some(start..start + range.len())
         };
-        let calls = macro_calls(&messages).into_iter().filter_map(|at| place(at..at + 1));
-        let calls: Vec<Edit> = calls.map(|call| Edit::insert(call.start, "self::")).collect();
-        if !calls.is_empty() {
-            bundle.edit(calls);
-            reach = Reach::new(bundle, wanted.judge, wanted.lean)?;
-            continue;
-        }
-        let (globs, names) = ambiguous(&messages);
-        if !globs.is_empty() {
-            // From the end, so that the places before stay.
-            for glob in globs.iter().rev().filter_map(|&(start, end)| place(start..end)) {
-                bundle.leave_out(glob, &names);
-            }
+        if adjust(bundle, &messages, &place) {
             reach = Reach::new(bundle, wanted.judge, wanted.lean)?;
             continue;
         }

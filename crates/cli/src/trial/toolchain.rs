@@ -1,5 +1,6 @@
 //! The compiler for a judge: the judge's version if it is installed, otherwise the usual one.
 
+use crate::memory::{self, Answer, Source, remembered};
 use crate::process::{self, UNLIMITED};
 use crate::trial::environment;
 use bundler::diagnostic::{Problem, Result};
@@ -23,13 +24,34 @@ impl fmt::Display for Toolchain {
 impl Toolchain {
     /// Finds the compiler for a judge, without downloading anything.
     pub fn find(judge: &Judge) -> Result<Self> {
-        let usual = Self::ask(&mut Command::new(env::var_os("RUSTC").unwrap_or("rustc".into())));
-        if version_of(judge).is_none() || usual.as_ref().is_ok_and(|usual| usual.is_of(judge)) {
+        let usual = || Self::ask(&mut Command::new(env::var_os("RUSTC").unwrap_or("rustc".into())));
+        let usual = Self::known("the usual", || usual().ok()).map_or_else(usual, Ok);
+        let is_judges = |toolchain: &Toolchain| toolchain.is_of(judge);
+        let Some(version) = judge.rustc.filter(|_| !usual.as_ref().is_ok_and(is_judges)) else {
             return usual;
-        }
-        let installed = installed(judge.rustc.unwrap_or_default());
-        let mut installed = installed.into_iter().filter_map(Self::of);
-        installed.find(|toolchain| toolchain.is_of(judge)).map_or(usual, Ok)
+        };
+        let installed = || installed(version).into_iter().filter_map(Self::of).find(is_judges);
+        Self::known(version, installed).map_or(usual, Ok)
+    }
+
+    /// The toolchain that is found for this name, if there is one; it is remembered.
+    fn known(name: &str, find: impl FnOnce() -> Option<Self>) -> Option<Self> {
+        let answer = remembered(&format!("the toolchain for {name}"), || {
+            let files = ["rust-toolchain", "rust-toolchain.toml"];
+            let folder = elsewhere();
+            let files = folder.ancestors().flat_map(|it| files.map(|name| it.join(name)));
+            let mut sources = memory::toolchains();
+            sources.extend(files.map(Source::Content));
+            let found = find();
+            let program = found.as_ref().and_then(|it| tool(&it.sysroot, "rustc"));
+            sources.extend(program.map(Source::Content));
+            let text = found.map(|it| format!("{}\n{}", it.version, it.sysroot.display()));
+            Ok::<_, Problem>(Answer { text: text.unwrap_or_default(), sources })
+        });
+        let text = answer.ok()?.text;
+        let (version, sysroot) = text.split_once('\n')?;
+        let version = Version::parse(version).ok()?;
+        Some(Toolchain { sysroot: sysroot.into(), version })
     }
 
     /// Asks a compiler for its folder and version, regardless of toolchain files here.
