@@ -39,9 +39,11 @@ fn imports(bundle: &mut Bundle, errors: &[&Diagnostic], place: Place) -> bool {
         let spans = error.children.iter().flat_map(|child| &child.spans);
         let ranges = spans.filter(|span| is_here(&span.file_name)).map(message::range);
         let ranges = ranges.filter_map(place);
-        let ranges = ranges.map(|range| (range.start, range.end));
-        globs
-            .extend(ranges.filter(|(start, end)| bundle.content.text[*start..*end].ends_with("*")));
+        // Other places may be longer in the text that was compiled.
+        let is_glob = |range: &Range<usize>| {
+            bundle.content.text.get(range.clone()).is_some_and(|text| text.ends_with("::*"))
+        };
+        globs.extend(ranges.filter(is_glob).map(|range| (range.start, range.end)));
     }
     let before = bundle.content.text.len();
     // From the end, so that the places before stay.
