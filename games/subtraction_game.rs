@@ -112,6 +112,31 @@ mod tests {
         }
     }
 
+    /// The least period of the outcomes, and where it starts.
+    #[test]
+    fn outcome_periods() {
+        let mut differ = 0;
+        for mask in (1_u64..1 << 14).step_by(7) {
+            let set: Vec<u64> = (1..=14).filter(|s| mask >> (s - 1) & 1 == 1).collect();
+            let game = SubtractionGame::new(u64::MAX, &set);
+            let period = game.period().expect("small sets have short periods");
+            let last = (period.start + 3 * period.length) as usize;
+            let wins = subtraction_game::outcomes(last, &set);
+            let start_of = |p: usize| {
+                (0..wins.len() - p).rfind(|&n| wins[n] != wins[n + p]).map_or(0, |n| n + 1)
+            };
+            // What holds for as long as the values' period holds for ever.
+            let proven = wins.len() - period.length as usize;
+            let repeats = |&p: &usize| start_of(p) + p <= proven;
+            let length = (1..).find(repeats).expect("a period");
+            let expected = Period { start: start_of(length) as u64, length: length as u64 };
+            assert_eq!(game.outcome_period(), Some(expected), "{set:?}");
+            differ += u64::from(expected.length < period.length);
+        }
+        assert!(differ > 0);
+        assert_eq!(SubtractionGame::new(20, &[1, 3, 4]).outcome_period(), None);
+    }
+
     #[test]
     fn values_of_large_sets() {
         let mut random = Random(3);
