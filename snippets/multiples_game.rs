@@ -128,10 +128,7 @@ impl MultiplesGame {
 
 /// The runs of factors with the same `quotient / factor`, as their first and last ones.
 fn runs(quotient: u64) -> impl Iterator<Item = (u64, u64)> {
-    let from = move |first: u64| {
-        let equal = quotient.checked_div(first).filter(|&equal| equal > 0)?;
-        Some((first, quotient / equal))
-    };
+    let from = move |first| (first <= quotient).then(|| (first, quotient / (quotient / first)));
     std::iter::successors(from(1), move |&(_, last)| from(last + 1))
 }
 

@@ -117,10 +117,10 @@ pub fn count_bounded(bounds: &[u64], xor: u64, modulus: u64) -> u64 {
     let mut count = u64::from(wrong == 0) % modulus;
     let bits = 64 - bounds.iter().fold(xor, |all, bound| all | bound).leading_zeros();
     for i in (0..bits).rev().take_while(|&i| wrong >> i < 2) {
-        // The ways in which all heaps so far keep bit i of their bounds, whose xor is `odd`, and
-        // those in which some do not, by the xor. Of the latter one heap is free and counts once.
-        let mut tight = 1 % modulus;
-        let mut odd = 0;
+        let mut tight = 1 % modulus; // the ways in which each heap so far has bit i of its bound
+        let mut odd = 0; // the xor of these bits
+        // The ways in which some heap has a 0 instead of a 1, by the xor of the bits. The first
+        // such heap counts once: its lower bits are those that make the xor right.
         let mut free = [0, 0];
         for bound in bounds {
             let low = ((bound & ((1 << i) - 1)) + 1) % modulus;

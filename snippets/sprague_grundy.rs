@@ -138,8 +138,10 @@ impl<'a, S: Hash + Eq + Clone> SpragueGrundy<'a, S> {
     /// The value of one position.
     fn value(&mut self, position: &S) -> u64 {
         let values = &mut self.values;
+        if let Some(&value) = values.get(position) {
+            return value;
+        }
         match &self.options {
-            _ if values.contains_key(position) => values[position],
             Options::Single(options) => evaluate(position, options, std::slice::from_ref, values),
             Options::Split(options) => evaluate(position, options, |parts| parts, values),
         }

@@ -48,14 +48,14 @@ pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     let mut reversed: Vec<u64> = coins.iter().map(|cell| cell.reverse_bits()).collect();
     reversed.sort_unstable();
     coins.iter().enumerate().filter_map(move |(i, &from)| {
-        let value_of_others = value ^ from ^ sum_of_pairs(from, &reversed);
+        let value_of_others = value ^ from ^ sum_with_others(from, &reversed);
         let cell = free_cell(value_of_others, from, &reversed)?;
         (cell < from).then_some((i, cell))
     })
 }
 
 /// The xor of `N(cell ^ other)` for all other coins, where `cell` has a coin.
-fn sum_of_pairs(cell: u64, reversed: &[u64]) -> u64 {
+fn sum_with_others(cell: u64, reversed: &[u64]) -> u64 {
     let mut agreeing = reversed; // with `cell` in the lowest bits
     (0..64).fold(0, |sum, k| {
         let others = agreeing.len() as u64 - 1;
