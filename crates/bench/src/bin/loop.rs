@@ -2,8 +2,7 @@
 //! `cargo run --release -p bench --bin loop`, followed by the paths of other builds of the tool, to
 //! compare them. `UPDATE=1` before it writes the section of BENCHMARKS.md.
 //!
-//! The calls of a row take turns. A shell counts their CPU time with that of all processes that they
-//! start.
+//! The calls of a row take turns.
 
 #[allow(dead_code)] // the other program needs its clock
 #[path = "../page.rs"]
@@ -15,11 +14,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, SystemTime};
 use std::{env, iter};
+use wait4::Wait4;
 
-const TURNS: usize = 5;
-
-/// The calls of a turn, because shells count in hundredths of a second.
-const CALLS: usize = 4;
+const TURNS: usize = 7;
 
 const SOLVER: &str = "use nim_snippets::nim;\nuse std::io::Read;\n\nfn main() {\n    \
     let mut text = String::new();\n    std::io::stdin().read_to_string(&mut text).unwrap();\n    \
@@ -140,7 +137,7 @@ impl Row {
         commands.extend((!self.rustc.is_empty()).then_some(rustc));
         let mut times = vec![Vec::new(); commands.len()];
         for _ in 0..TURNS {
-            for (command, times) in iter::zip(&commands, &mut times) {
+            for (command, times) in iter::zip(&mut commands, &mut times) {
                 times.push(self.time(command, folder));
             }
         }
@@ -153,33 +150,17 @@ impl Row {
         format!("| {} | {tool:.0} ms |{rustc}{others}\n", self.name)
     }
 
-    /// The milliseconds of CPU time that a call takes.
-    fn time(&self, command: &Command, folder: &Path) -> f64 {
-        let mut total = 0.0;
-        let calls = if self.saved.is_some() { 1 } else { CALLS };
-        for _ in 0..CALLS / calls {
-            if let Some(file) = self.saved {
-                let file = File::options().append(true).open(folder.join(file));
-                file.and_then(|it| it.set_modified(SystemTime::now())).expect("a saved file");
-            }
-            let mut shell = Command::new("sh");
-            let call = "\"$0\" \"$@\" >/dev/null 2>&1 || exit;".repeat(calls) + "times";
-            shell.arg("-c").arg(call).arg(command.get_program()).args(command.get_args());
-            let output = shell.current_dir(folder).output().expect("a shell");
-            let text = String::from_utf8(output.stdout).expect("UTF-8");
-            let children = text.lines().nth(1).unwrap_or_else(|| panic!("{}: {text}", self.name));
-            total += children.split_whitespace().map(milliseconds).sum::<f64>();
+    /// The milliseconds of CPU time that a call takes, with all processes that it starts.
+    fn time(&self, command: &mut Command, folder: &Path) -> f64 {
+        if let Some(file) = self.saved {
+            let file = File::options().append(true).open(folder.join(file));
+            file.and_then(|it| it.set_modified(SystemTime::now())).expect("a saved file");
         }
-        total / CALLS as f64
+        let mut child = quiet(command.current_dir(folder)).spawn().expect("it starts");
+        let ended = child.wait4().expect("it ends");
+        assert!(ended.status.success(), "{}: {command:?}", self.name);
+        (ended.rusage.utime + ended.rusage.stime).as_secs_f64() * 1000.0
     }
-}
-
-/// The time in a text such as `1m2.340s`.
-fn milliseconds(text: &str) -> f64 {
-    let parts = text.trim_end_matches('s').split_once('m');
-    let (minutes, seconds) = parts.unwrap_or_else(|| panic!("{text}"));
-    let number = |text: &str| text.parse::<f64>().unwrap_or_else(|_| panic!("{text}"));
-    1000.0 * (60.0 * number(minutes) + number(seconds))
 }
 
 fn median(mut times: Vec<f64>) -> f64 {
