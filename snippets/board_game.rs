@@ -213,7 +213,7 @@ pub fn cell_values(
     rides: &[(i64, i64)],
 ) -> Vec<Vec<u64>> {
     let game = BoardGame::new(open, steps, rides);
-    let value = |&value: &u32| if value == WALL { 0 } else { value.into() };
+    let value = |&value: &u32| if value == WALL { 0 } else { u64::from(value) };
     open.iter()
         .enumerate()
         .map(|(i, row)| game.values[i * row.len()..][..row.len()].iter().map(value).collect())

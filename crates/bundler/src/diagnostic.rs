@@ -27,9 +27,10 @@ pub fn did_you_mean(name: &str) -> String {
 }
 
 /// An error or a warning.
+#[derive(Clone)]
 pub struct Problem(Box<Content>);
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Content {
     title: String,
     place: Option<(Range<usize>, String)>,

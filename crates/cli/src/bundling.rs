@@ -82,7 +82,8 @@ impl Job {
 pub fn bundle(job: &Job, check: &Check) -> Result<Output> {
     let judge = job.judge;
     let bundle = checked(&mut Input::read(job)?, job, check)?;
-    bundle.check_size(judge, !matches!(check, Check::No))?;
+    let advice = "without `--no-check`, unused code is left out";
+    bundle.check_size(judge, if matches!(check, Check::No) { advice } else { "" })?;
     let summary = trial::summary(&bundle, judge);
     Ok(Output { text: bundle.content.text, summary })
 }
@@ -92,18 +93,23 @@ fn checked(input: &mut Input, job: &Job, check: &Check) -> Result<Bundle> {
     let first = input.first()?;
     input.warn(&first);
     match check {
-        Check::No => Ok(first),
-        Check::IfPossible => match prove(input, first, job, false) {
-            Ok(proof) => Ok(proof.bundle),
+        Check::No => unchecked(first),
+        Check::IfPossible => match prove(first.clone(), job, false) {
+            Ok(proof) => {
+                let note = proof.compiled.note(judge).filter(|_| proof.compiled.is_too_new());
+                note.iter().for_each(report::note);
+                Ok(proof.bundle)
+            }
             Err(Failure::NoCompiler(problem)) => {
                 report::warn(&Problem::new(format!("not compiled: {}", problem.title())));
-                input.bundle(false)
+                unchecked(first)
             }
             Err(Failure::Other(problem)) => Err(problem),
         },
         Check::Yes => {
-            let proof = prove(input, first, job, false)?;
-            let done = if proof.compiled.is_too_new() { "bundled" } else { "compiles" };
+            let proof = prove(first, job, false)?;
+            proof.compiled.note(judge).iter().for_each(report::note);
+            let done = proof.compiled.verdict(judge);
             eprintln!("{done} for {}", trial::summary(&proof.bundle, judge));
             Ok(proof.bundle)
         }
@@ -114,7 +120,8 @@ fn checked(input: &mut Input, job: &Job, check: &Check) -> Result<Bundle> {
             let checker = program(&request.options.checker)?;
             let interactor = program(&request.options.interactor)?;
             let cases = samples::find(request, job.file.path(), judge)?;
-            let proof = prove(input, first, job, true)?;
+            let proof = prove(first, job, true)?;
+            proof.compiled.note(judge).iter().for_each(report::note);
             let (checker, interactor) = (checker.as_ref(), interactor.as_ref());
             trial::run(&proof.bundle, proof.compiled, judge, &cases, checker, interactor)?;
             Ok(proof.bundle)
@@ -122,21 +129,39 @@ fn checked(input: &mut Input, job: &Job, check: &Check) -> Result<Bundle> {
     }
 }
 
-/// Lets the compiler check a first bundle and, if needed, another bundle of the same solver.
-fn prove(input: &Input, first: Bundle, job: &Job, run: bool) -> compile::Result<Proof> {
+/// A bundle that is not compiled, with its crates as they are.
+fn unchecked(bundle: Bundle) -> Result<Bundle> {
+    bundle.reject()?;
+    warn_of_crates(&bundle);
+    let names: Vec<&str> = bundle.crates().map(|(part, _)| part.name.as_str()).collect();
+    if !names.is_empty() {
+        let title = format!("not compiled, so unused code of {} stays", names.join(", "));
+        report::warn(&Problem::new(title));
+    }
+    Ok(bundle)
+}
+
+/// Lets the compiler check a bundle, and leaves out what the solver does not need.
+fn prove(bundle: Bundle, job: &Job, run: bool) -> compile::Result<Proof> {
     let Job { judge, lean, debug, .. } = *job;
     let toolchain = Toolchain::find(judge).map_err(Failure::NoCompiler)?;
     let wanted = Wanted { judge, toolchain: &toolchain, run, lean, debug };
-    let whole = || input.bundle(true);
-    trial::prove::prove(first, &whole, &wanted, &mut io::stderr())
+    let proof = trial::prove::prove(bundle, &wanted, &mut io::stderr())?;
+    warn_of_crates(&proof.bundle);
+    Ok(proof)
+}
+
+/// Prints the warnings about crates that the judge has in another version, or may lack.
+fn warn_of_crates(bundle: &Bundle) {
+    bundle.needs.warnings.iter().for_each(|doubt| report::warn(&doubt.problem));
 }
 
 /// A solver, bundled and built to run here, with its bundle.
 pub fn built(job: &Job) -> Result<Proof> {
     let mut input = Input::read(job)?;
-    let first = input.first()?;
-    input.warn(&first);
-    Ok(prove(&input, first, job, true)?)
+    let bundle = input.first()?;
+    input.warn(&bundle);
+    Ok(prove(bundle, job, true)?)
 }
 
 /// A brute force, generator, checker or interactor. It is a Rust file, which is bundled and built,
@@ -184,7 +209,7 @@ impl Input {
     fn first(&mut self) -> Result<Bundle> {
         let mut asked = Vec::new();
         loop {
-            let bundle = self.bundle(false)?;
+            let bundle = self.bundle()?;
             let with_script = self.crates.0[1..].iter().filter(|krate| krate.has_script);
             let ids = with_script
                 .filter(|krate| bundle.parts.iter().any(|part| part.name == krate.name))
@@ -209,13 +234,13 @@ impl Input {
         Ok(Input { solver, crates, folder, docs, judge })
     }
 
-    fn bundle(&self, whole: bool) -> Result<Bundle> {
+    fn bundle(&self) -> Result<Bundle> {
         let Input { solver, crates, docs, judge, .. } = self;
         let solver = solver.clone();
-        bundle::bundle(&Request { solver, crates, files: &Disk, judge, docs: *docs, whole })
+        bundle::bundle(&Request { solver, crates, files: &Disk, judge, docs: *docs })
     }
 
-    /// Prints the warnings about a bundle.
+    /// Prints the warnings about the packages of a bundle.
     fn warn(&self, bundle: &Bundle) {
         let Input { crates, judge, .. } = self;
         let is_part = |name: &str| bundle.parts.iter().any(|part| part.name == name);
@@ -224,9 +249,6 @@ impl Input {
             let title =
                 "the judge does not run `build.rs`, so settings that it makes are missing there";
             report::warn(&Problem::new(title));
-        }
-        for warning in &bundle.warnings {
-            report::warn(warning);
         }
         // An older crate is rewritten, but in a newer one some values live less long.
         let solver = bundle.edition.filter(|own| *own != judge.edition);
@@ -258,7 +280,7 @@ pub fn bundle_program(text: String, job: &Job) -> Result<Output> {
 
 /// The bundle of a program, with its source map.
 pub fn bundle_of_text(text: String, job: &Job) -> Result<Bundle> {
-    Input::of(text, Crates::default(), job)?.bundle(false)
+    Input::of(text, Crates::default(), job)?.bundle()
 }
 
 /// The files of a solver as they are on the disk.

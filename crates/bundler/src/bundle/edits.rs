@@ -6,14 +6,16 @@ use crate::bundle::{CRATE, proconio};
 use crate::edition::{Edition, KEYWORD_OF_2024};
 use crate::source::Walk;
 use crate::source::conditions::Conditions;
+use crate::source::files::{Files, Reader, is_exported, parent};
 use crate::source::imports::{End, Import, Leaf, Tree, import};
 use crate::source::items;
-use crate::source::modules::STD;
+use crate::source::names::STD;
 use crate::source::paths::continues;
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::{Code, Kind};
 use std::collections::HashSet;
 use std::ops::Range;
+use std::path::Path;
 
 /// A crate, and its place in the bundle.
 pub struct Place<'a> {
@@ -34,10 +36,13 @@ pub struct Place<'a> {
     pub has_shim: bool,
     pub conditions: Conditions<'a>,
     /// The names of the macros that this crate calls itself.
-    pub calls: &'a HashSet<&'a str>,
+    pub calls: &'a HashSet<String>,
     /// The names of the macros that the other crates call.
     pub calls_of_others: &'a HashSet<&'a str>,
     pub solver_conditions: Conditions<'a>,
+    pub solver_folder: &'a Path,
+    pub files: &'a dyn Files,
+    pub content: &'a Mapped,
     pub edition: Edition,
 }
 
@@ -52,6 +57,8 @@ pub struct Exports {
     pub aliases: Vec<(String, String)>,
     /// The dependencies whose macros it imports in all modules.
     pub macro_users: Vec<String>,
+    /// The places of rewritten paths that a macro makes a text of.
+    pub shown: Vec<Range<usize>>,
     /// True if it needs `extern crate alloc;`.
     pub needs_alloc: bool,
     /// Its `#![recursion_limit]`, and the place of that number.
@@ -78,9 +85,14 @@ pub fn edits(code: &Code, place: &Place, absent: &[Range<usize>]) -> (Vec<Edit>,
         exports,
         open: Vec::new(),
         rules: 0,
+        body: 0..0,
         exported: 0..0,
         shared: 0..0,
-        has_callers: macros(code).any(|name| place.calls_of_others.contains(name)),
+        has_callers: macros(code).any(|(name, _)| place.calls_of_others.contains(name)),
+        makes_text: macros(code)
+            .filter_map(|(name, mut body)| body.any(|k| code.is(k, "stringify")).then_some(name))
+            .collect(),
+        texts: 0..0,
     };
     let mut walk = Walk::new(code, absent);
     walk.skip_to(editor.inner_attributes());
@@ -115,13 +127,18 @@ struct Editor<'a> {
     open: Vec<Open>,
     /// The end of the macro whose rules are being read.
     rules: usize,
-    /// The exported macro that was read last, if this crate does not call it. What is not the
+    /// The exported macro that was read last.
+    body: Range<usize>,
+    /// The same, if this crate does not call it. What is not the
     /// crate's by `$crate` is the caller's there, which is the solver.
     exported: Range<usize>,
     /// The exported macro that was read last, if both this crate and others may call it.
     shared: Range<usize>,
     /// True if others call a macro of this crate.
     has_callers: bool,
+    /// The macros of this crate that make texts of code, and the arguments of the last call of one.
+    makes_text: HashSet<&'a str>,
+    texts: Range<usize>,
 }
 
 struct Open {
@@ -162,6 +179,13 @@ impl Editor<'_> {
         if self.place.root.is_some() { i } else { 0 }
     }
 
+    /// Notes a path that a macro makes a text of: in the bundle, it is longer.
+    fn shown(&mut self, i: usize) {
+        if self.texts.contains(&i) {
+            self.exports.shown.push(self.code.range(i));
+        }
+    }
+
     /// Makes the edits of the part that begins at this token, and returns the first token after it.
     fn read(&mut self, i: usize) -> usize {
         let code = self.code;
@@ -176,6 +200,14 @@ impl Editor<'_> {
             return i + 1;
         }
         let Some(word) = code.word(i) else { return i + 1 };
+        if let Some(arguments) = code.macro_arguments(i) {
+            if word == "stringify" {
+                return code.after(arguments);
+            }
+            if self.makes_text.contains(word) {
+                self.texts = arguments..code.after(arguments);
+            }
+        }
         match word {
             "crate" => self.own_path(i),
             "extern" if code.is(i + 1, "crate") => return self.extern_crate(i),
@@ -185,14 +217,48 @@ impl Editor<'_> {
                 }
             }
             "mod" => self.module(i),
+            // Such a path began at the root.
+            "in" if self.place.edition == Edition::E2015
+                && code.is_before(i, "(")
+                && code.is_before(i - 1, "pub")
+                && !["self", "super", "crate", "$"].iter().any(|it| code.is(i + 1, it)) =>
+            {
+                let root = self.place.root.unwrap_or("crate");
+                self.insert(code.range(i + 1).start, format!("{root}::"));
+            }
             "macro_rules" if code.macro_arguments(i).is_some() => {
                 self.rules = self.rules.max(code.other(i + 3));
+                if is_exported(code, i) {
+                    self.body = i..self.rules;
+                }
+            }
+            "include" | "include_str" | "include_bytes" | "env" | "option_env"
+                if self.body.contains(&i) =>
+            {
+                // A file may be missing if nothing calls the macro.
+                if let Ok(Some((end, edit))) = self.reader(i).included(code, i) {
+                    self.edits.push(edit);
+                    return end;
+                }
             }
             "cfg" | "cfg_attr" => self.conditions(i),
             word if self.is_later_keyword(word) => self.raw(i),
             _ => {}
         }
         i + 1
+    }
+
+    /// What the exported macro at `i` reads: files and variables of its caller.
+    fn reader(&self, i: usize) -> Reader<'_> {
+        let place = self.place;
+        let origin = place.content.origin(self.code.range(i));
+        let own = origin.map_or(Path::new(""), |(source, _)| parent(Path::new(&source.path)));
+        let (conditions, folder) = if self.exported.contains(&i) {
+            (place.solver_conditions, place.solver_folder)
+        } else {
+            (place.conditions, own)
+        };
+        Reader { files: place.files, variables: conditions.variables, folder }
     }
 
     /// Has a later edition this word as a keyword?
@@ -221,6 +287,7 @@ impl Editor<'_> {
         }
         let is_alone = code.is_before(i, "(") && code.is(i + 1, ")");
         if !is_alone || code.is_before(i, "$") {
+            self.shown(i);
             self.replace(i..i + 1, root);
         } else if code.is_before(i - 1, "pub") && !self.shared.contains(&i) {
             self.replace(i..i + 1, format!("in {root}"));
@@ -239,6 +306,7 @@ impl Editor<'_> {
         // `use::a` and `return::a` need a blank when `::` becomes a word.
         let blank = if i > 0 && !code.is_apart(i) && code.word(i - 1).is_some() { " " } else { "" };
         if self.names.iter().any(|known| known == name) {
+            self.shown(i);
             self.insert(at, format!("{blank}{}", self.place.dependencies));
         } else if let Some(root) =
             self.place.root.filter(|root| root.ends_with(code.text_of(i..i + 3)))
@@ -596,10 +664,13 @@ impl Editor<'_> {
     }
 }
 
-/// The names of the macros of a crate.
-fn macros(code: &Code) -> impl Iterator<Item = &str> {
-    let rules = (0..code.len()).filter(|&i| code.is(i, "macro_rules") && code.is(i + 1, "!"));
-    rules.filter_map(|i| code.word(i + 2))
+/// The names of the macros of a crate, each with its rules.
+fn macros(code: &Code) -> impl Iterator<Item = (&str, Range<usize>)> {
+    let rules = (0..code.len()).filter(|&i| code.is(i, "macro_rules"));
+    rules.filter_map(|i| {
+        let open = code.macro_arguments(i)?;
+        Some((code.word(i + 2)?, open..code.after(open)))
+    })
 }
 
 /// The module around an exported macro.

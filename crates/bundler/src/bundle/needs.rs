@@ -1,25 +1,27 @@
 //! Checks whether a judge has the other crates that a bundle needs.
 
-use crate::bundle::link::{Callee, Linked, is_mark, is_mentioned, place_of};
+use crate::bundle::link::{Callee, Doubt, Linked, is_mark, place_of};
 use crate::bundle::proconio;
 use crate::diagnostic::{Problem, Result};
 use crate::judge::{self, Crates as JudgesCrates, Judge, JudgeCrate};
 use crate::package::{Crates, Dependency, Origin, Other};
 use semver::VersionReq;
 
-/// The crates of the judge that a bundle needs.
-#[derive(Default)]
+/// The crates of the judge that the bundle names, and what is wrong with others.
+#[derive(Clone, Default)]
 pub struct Needs {
     pub crates: Vec<&'static JudgeCrate>,
     /// The crates that a manifest renames, each with its name at the judge and the one in the text.
     pub renamed: Vec<(&'static str, String)>,
-    /// The warnings about crates that the judge may lack.
-    pub warnings: Vec<Problem>,
+    /// About crates of which the judge has another version, or that it may lack.
+    pub warnings: Vec<Doubt>,
+    /// About crates that it lacks, or that cannot be in a bundle.
+    pub errors: Vec<Doubt>,
 }
 
-/// Returns what the text needs of the judge. Rejects crates that it lacks.
+/// Finds the crates of the judge that the text names. Rejects a solver that names others.
 pub fn check(linked: &[Linked], crates: &Crates, judge: &Judge) -> Result<Needs> {
-    let Needs { crates: mut needed, mut renamed, mut warnings } = Needs::default();
+    let mut needs = Needs::default();
     for (user, it) in linked.iter().enumerate() {
         let Some(package) = it.index.map(|index| &crates.0[index]) else { continue };
         let own = package.dependencies.iter();
@@ -39,13 +41,13 @@ pub fn check(linked: &[Linked], crates: &Crates, judge: &Judge) -> Result<Needs>
         for (name, other) in others {
             if is_mark(&name)
                 || it.callees.iter().any(|(callee, _)| *callee == name)
-                || !is_mentioned(linked, user, &name)
+                || !it.names.roots.contains(&name)
                 // Something else may have this name: the compiler will check.
                 || other.is_none() && (it.declares(&name) || it.may_import())
             {
                 continue;
             }
-            let place = place_of(linked, user, &name);
+            let place = place_of(it, &name);
             let at = |problem: Problem| problem.at(place.clone(), "used here").in_text(&it.content);
             let origin = other.map(|other| other.origin);
             let known = judge::crates().iter().find(|known| match other {
@@ -61,24 +63,33 @@ pub fn check(linked: &[Linked], crates: &Crates, judge: &Judge) -> Result<Needs>
                 continue;
             }
             if !has {
-                return Err(at(missing(&name, origin, &package.manifest, judge)));
+                let problem = at(missing(&name, origin, &package.manifest, judge));
+                if user == 0 {
+                    return Err(problem);
+                }
+                // Perhaps the solver does not need what names it.
+                Doubt::note(&mut needs.errors, &name, user, problem);
+                continue;
             }
             match known {
                 Some(known) => {
                     if known.name != name {
-                        renamed.push((known.name.as_str(), name.clone()));
+                        needs.renamed.push((known.name.as_str(), name.clone()));
                     }
                     let version = other
                         .and_then(|other| other_version(other, &package.manifest, judge, known));
-                    warnings.extend(version.map(at));
-                    if !needed.contains(&known) {
-                        needed.push(known);
+                    if let Some(problem) = version.map(at) {
+                        Doubt::note(&mut needs.warnings, &name, user, problem);
+                    }
+                    if !needs.crates.contains(&known) {
+                        needs.crates.push(known);
                     }
                 }
                 None => {
                     let title = format!("{} may or may not have the crate `{name}`", judge.title());
                     let help = "this tool does not know all its crates";
-                    warnings.push(at(Problem::new(title)).help(help));
+                    let problem = at(Problem::new(title)).help(help);
+                    Doubt::note(&mut needs.warnings, &name, user, problem);
                 }
             }
         }
@@ -88,10 +99,10 @@ pub fn check(linked: &[Linked], crates: &Crates, judge: &Judge) -> Result<Needs>
         .iter()
         .flat_map(|it| &it.callees)
         .any(|(name, callee)| name == proconio::CRATE && matches!(callee, Callee::Linked(_)));
-    needed.retain(|known| !(shim && known.name == proconio::CRATE));
-    renamed.sort();
-    renamed.dedup();
-    Ok(Needs { crates: needed, renamed, warnings })
+    needs.crates.retain(|known| !(shim && known.name == proconio::CRATE));
+    needs.renamed.sort();
+    needs.renamed.dedup();
+    Ok(needs)
 }
 
 /// The error that neither the bundle nor the judge has a crate.

@@ -12,6 +12,7 @@ const PLAIN: Judge = Judge {
     compiler: None,
     rustc: None,
     edition: Edition::E2021,
+    target: None,
     flags: &["-O"],
     env: &[],
     stack: None,
@@ -27,12 +28,13 @@ const CODEFORCES: Judge = Judge {
     site: "Codeforces",
     compiler: Some("Rust 1.89.0 (2021)"),
     rustc: Some("1.89.0"),
+    target: Some("x86_64-pc-windows-gnu"),
     flags: &["-O", "--cfg=ONLINE_JUDGE"],
     stack: Some(256 * MIB),
     limit: Some(64 * KIB),
     files: true,
     source: "its language table (2025-10); limit: rust-lang-ja/ac-library-rs#64; \
-             flags and stack: PaddyConnolly/codeforces (read 2026-11)",
+             flags and stack: PaddyConnolly/codeforces (read 2026-11); system: its topic 123842",
     ..PLAIN
 };
 

@@ -79,7 +79,8 @@ pub fn end(code: &Code, i: usize, limit: usize) -> usize {
         }
         let is_arm = code.is(at, "{") && code.is_before(at, "=>");
         // A comma may also end the bounds before a body.
-        let is_argument = code.is_before(at, "<") || angles > 0 && code.is_before(at, ",");
+        let is_argument = code.is_before(at, "<")
+            || angles > 0 && (code.is_before(at, ",") || code.is_before(at, "="));
         if code.is(at, "{") && !is_argument && (has_block || is_arm) && !code.is(after, "else") {
             return after + usize::from(is_arm && code.is(after, ","));
         }
@@ -146,7 +147,7 @@ pub fn implementation(code: &Code, i: usize) -> Option<Range<usize>> {
 }
 
 /// The end of the angle brackets that open at `i`.
-fn after_angles(code: &Code, i: usize) -> usize {
+pub fn after_angles(code: &Code, i: usize) -> usize {
     let (mut depth, mut at) = (0, i);
     while at < code.len() && !code.is(at, ";") {
         if code.is(at, "<") {

@@ -12,7 +12,7 @@ use bundler::diagnostic::{Problem, Result};
 use bundler::edition::Edition;
 use bundler::judge::{self, Judge};
 use bundler::package::{Crate, Crates, Dependency, Origin, Other, Variable};
-use bundler::source::modules::STD;
+use bundler::source::names::STD;
 use cargo_metadata::{BuildScript, DependencyKind, Node, Package, Target, TargetKind};
 use std::collections::{BTreeSet, HashMap};
 use std::path::Path;

@@ -6,16 +6,20 @@ use bundler::text::edit::Edit;
 use bundler::text::tokens::Code;
 use cargo_metadata::diagnostic::Diagnostic;
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 /// The lint about arms that only another crate needs, if an enum is `#[non_exhaustive]`.
 const ARMS: &str = "unreachable_patterns";
 
+/// The place in a bundle of a range of the text that was compiled.
+type Place<'a> = &'a dyn Fn(Range<usize>) -> Option<Range<usize>>;
+
 /// Makes the changes that these messages need. Returns whether there are any.
-pub fn adjust(bundle: &mut Bundle, messages: &[Diagnostic]) -> bool {
+pub fn adjust(bundle: &mut Bundle, messages: &[Diagnostic], place: Place) -> bool {
     let errors: Vec<&Diagnostic> = messages.iter().filter(|it| message::is_error(it)).collect();
     // Each way moves the places of the others.
-    imports(bundle, &errors)
-        || macros(bundle, &errors)
+    imports(bundle, &errors, place)
+        || macros(bundle, &errors, place)
         || lints_below(bundle, &errors)
         || arms(bundle, &errors)
 }
@@ -26,7 +30,7 @@ fn ambiguous<'a>(errors: &'a [&Diagnostic]) -> impl Iterator<Item = &'a Diagnost
 }
 
 /// Lets modules import their crates by name, where `*` brings a name beside another.
-fn imports(bundle: &mut Bundle, errors: &[&Diagnostic]) -> bool {
+fn imports(bundle: &mut Bundle, errors: &[&Diagnostic], place: Place) -> bool {
     let (mut globs, mut names) = (BTreeSet::new(), BTreeSet::new());
     for error in ambiguous(errors) {
         names.extend(error.message.split('`').nth(1));
@@ -34,9 +38,12 @@ fn imports(bundle: &mut Bundle, errors: &[&Diagnostic]) -> bool {
         let is_here = |file: &str| error.spans.iter().any(|span| span.file_name == file);
         let spans = error.children.iter().flat_map(|child| &child.spans);
         let ranges = spans.filter(|span| is_here(&span.file_name)).map(message::range);
-        let ranges = ranges.map(|range| (range.start, range.end));
-        globs
-            .extend(ranges.filter(|(start, end)| bundle.content.text[*start..*end].ends_with("*")));
+        let ranges = ranges.filter_map(place);
+        // Other places may be longer in the text that was compiled.
+        let is_glob = |range: &Range<usize>| {
+            bundle.content.text.get(range.clone()).is_some_and(|text| text.ends_with("::*"))
+        };
+        globs.extend(ranges.filter(is_glob).map(|range| (range.start, range.end)));
     }
     let before = bundle.content.text.len();
     // From the end, so that the places before stay.
@@ -48,17 +55,17 @@ fn imports(bundle: &mut Bundle, errors: &[&Diagnostic]) -> bool {
 
 /// Calls the macros that a module imports by a path, where the solver has a macro of that name: it
 /// is in scope up to the end of the file.
-fn macros(bundle: &mut Bundle, errors: &[&Diagnostic]) -> bool {
+fn macros(bundle: &mut Bundle, errors: &[&Diagnostic], place: Place) -> bool {
     let calls = ambiguous(errors).filter_map(|error| {
         let advice = |child: &&Diagnostic| child.message.starts_with("use `self::");
         error.children.iter().find(advice)?;
-        let call = message::range(error.spans.iter().find(|span| span.is_primary)?);
+        let call = place(message::range(error.spans.iter().find(|span| span.is_primary)?))?;
         (call.start >= bundle.tail).then_some(call.start)
     });
     let calls: BTreeSet<usize> = calls.collect();
     let edits: Vec<Edit> = calls.iter().map(|&call| Edit::insert(call, "self::")).collect();
     if !edits.is_empty() {
-        bundle.content = bundle.content.edited(edits);
+        bundle.edit(edits);
     }
     !calls.is_empty()
 }
@@ -90,7 +97,6 @@ fn arms(bundle: &mut Bundle, errors: &[&Diagnostic]) -> bool {
     }
     let text = format!(" #![allow({ARMS})]");
     let at = code.span(0..last).end;
-    bundle.tail += text.len();
-    bundle.content = bundle.content.edited(vec![Edit::insert(at, text)]);
+    bundle.edit(vec![Edit::insert(at, text)]);
     true
 }

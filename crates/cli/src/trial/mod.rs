@@ -64,9 +64,7 @@ pub fn run(
 /// The judge, the size of the bundle and its modules.
 pub fn summary(bundle: &Bundle, judge: &Judge) -> String {
     let limit = judge.limit.map_or(String::new(), |limit| format!(" of {}", judge::bytes(limit)));
-    let modules = match bundle.modules.as_slice() {
-        [] => "no modules".to_owned(),
-        modules => modules.join(", "),
-    };
+    let modules: Vec<&str> = bundle.modules().collect();
+    let modules = if modules.is_empty() { "no modules".to_owned() } else { modules.join(", ") };
     format!("{}: {} bytes{limit}, {modules}", judge.title(), bundle.content.text.len())
 }

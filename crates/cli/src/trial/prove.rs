@@ -1,7 +1,7 @@
 //! Lets the judge's compiler decide about a bundle: which attempt is right, what changes an older
 //! edition needs, and which code is unused.
 
-use crate::trial::compile::{Proof, Result, Wanted, check, compile};
+use crate::trial::compile::{Proof, Result, Wanted, compile, lint};
 use crate::trial::message;
 use crate::trial::toolchain;
 use crate::trial::{adjust, report, shake};
@@ -9,7 +9,8 @@ use bundler::bundle::Bundle;
 use bundler::diagnostic::Problem;
 use bundler::edition::Edition;
 use bundler::judge::Judge;
-use bundler::text::edit::{Edit, Mapped};
+use bundler::text::edit::{Edit, Mapped, Source};
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::ops::Range;
 
@@ -20,46 +21,51 @@ const EDITIONS: [(Edition, &str); 3] = [
     (Edition::E2024, "rust_2024_compatibility"),
 ];
 
-/// Makes a bundle that the judge accepts from the first one, or from the `whole` one with all
-/// modules of the user's crates. Prints the compiler's messages.
-pub fn prove(
-    first: Bundle,
-    whole: &dyn Fn() -> Result<Bundle, Problem>,
-    wanted: &Wanted,
-    log: &mut impl Write,
-) -> Result<Proof> {
-    let mut proof = attempt(first, wanted)?;
-    if !proof.compiled.success && proof.bundle.is_cut {
-        // A missing module is not the user's error, nor is an error that only the whole crate has.
-        if let Ok(whole) = whole() {
-            proof = attempt(whole, wanted)?;
-        }
+/// Warns about what only the judge's compiler or system can find.
+fn elsewhere(proof: &Proof, wanted: &Wanted) {
+    let Wanted { judge, toolchain, .. } = wanted;
+    let content = &proof.bundle.content;
+    if !judge.target.is_some_and(|target| toolchain.has_target(target)) {
+        judge.warnings_of_system(content).iter().for_each(crate::report::warn);
     }
-    let Proof { bundle, compiled } = &proof;
-    if !compiled.success {
-        let (messages, errors) = report::render(&compiled.messages, bundle);
-        let _ = log.write_all(messages.as_bytes());
-        return Err(failed(errors, bundle, wanted).into());
+    if !toolchain.is_older_than(judge) && !toolchain.is_of(judge) {
+        judge.warnings_of_language(content).iter().for_each(crate::report::warn);
     }
-    let is_too_large = wanted.judge.limit.is_some_and(|limit| bundle.content.text.len() > limit);
-    if wanted.lean || is_too_large {
-        proof = shake::shaken(proof, wanted)?;
-    }
-    let (messages, _) = report::render(&proof.compiled.messages, &proof.bundle);
-    let _ = log.write_all(messages.as_bytes());
-    Ok(proof)
 }
 
-fn attempt(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {
+/// Makes a bundle that the judge accepts. Prints the compiler's messages.
+pub fn prove(mut bundle: Bundle, wanted: &Wanted, log: &mut impl Write) -> Result<Proof> {
     for (edition, lints) in EDITIONS {
         if edition <= wanted.judge.edition {
             migrate(&mut bundle, edition, lints, wanted)?;
         }
     }
+    let has_crates = bundle.crates().next().is_some();
+    if !((has_crates || wanted.lean) && shake::shake(&mut bundle, wanted)?) {
+        // The solver may need what the judge lacks.
+        bundle.reject()?;
+    }
+    let is_too_large = wanted.judge.limit.is_some_and(|limit| bundle.content.text.len() > limit);
+    if is_too_large && !wanted.lean {
+        shake::shake(&mut bundle, &Wanted { lean: true, ..*wanted })?;
+    }
+    bundle.finish();
+    let proof = compiled(bundle, wanted)?;
+    let (messages, errors) = report::render(&proof.compiled.messages, &proof.bundle);
+    let _ = log.write_all(messages.as_bytes());
+    if proof.compiled.success {
+        elsewhere(&proof, wanted);
+        Ok(proof)
+    } else {
+        Err(failed(errors, &proof.bundle, wanted).into())
+    }
+}
+
+fn compiled(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {
     let mut compiled = compile(&bundle, wanted)?;
     // A change may uncover other errors.
     for _ in 0..8 {
-        if compiled.success || !adjust::adjust(&mut bundle, &compiled.messages) {
+        if compiled.success || !adjust::adjust(&mut bundle, &compiled.messages, &Some) {
             break;
         }
         compiled = compile(&bundle, wanted)?;
@@ -71,24 +77,19 @@ fn attempt(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {
 /// compiler suggests.
 fn migrate(bundle: &mut Bundle, edition: Edition, lints: &str, wanted: &Wanted) -> Result<()> {
     let own: Vec<(Edition, Range<usize>)> = bundle
-        .parts
-        .iter()
-        .filter_map(|part| Some((part.edition?, part)))
-        .filter(|(own, _)| *own < edition)
-        .filter_map(|(own, part)| Some((own, bundle.range_of(&part.name)?)))
+        .crates()
+        .filter(|(_, own)| *own < edition)
+        .map(|(part, own)| (own, part.range.clone()))
         .collect();
     let least = if edition == Edition::E2018 { Edition::E2015 } else { Edition::E2018 };
     let Some(oldest) = own.iter().map(|(own, _)| (*own).max(least)).min() else {
         return Ok(());
     };
     // The solver has the judge's edition, so only the crates are compiled.
-    // Only these lints are on, because others would suggest edits, too.
-    let levels = format!("#[allow(warnings)] #[deny({lints})]");
-    let warned = bundle.with_levels(&levels);
-    // Some lints about macros obey the levels of the root alone.
-    let mut text = Mapped::from(format!("#![allow(warnings)] #![deny({lints})]\nfn main() {{}}\n"));
-    text.push(warned.slice(bundle.tail..warned.text.len()));
-    let messages = check(&text.text, oldest, bundle, wanted)?.messages;
+    let mut text = Mapped::from("fn main() {}\n");
+    let whole = Source { path: String::new(), text: bundle.content.text.clone() };
+    text.push(Mapped::from(whole).slice(bundle.tail..bundle.content.text.len()));
+    let messages = lint(&text.text, oldest, bundle, wanted, &[lints])?;
     let mut edits = Vec::new();
     for span in message::suggestions(&messages) {
         let Some((_, range)) = text.origin(message::range(span)) else { continue };
@@ -97,8 +98,23 @@ fn migrate(bundle: &mut Bundle, edition: Edition, lints: &str, wanted: &Wanted) 
             edits.push(Edit::new(range, new.as_str()));
         }
     }
+    // Inside a macro, the compiler tells only what changes.
+    let mut told = BTreeSet::new();
+    for message in messages.iter().filter(|it| message::suggestions([*it]).next().is_none()) {
+        let Some(span) = message.spans.iter().find(|span| span.is_primary) else { continue };
+        let (Some(expansion), Some(lint)) = (&span.expansion, message::lint(message)) else {
+            continue;
+        };
+        let (name, change) = (&expansion.macro_decl_name, &message.message);
+        let Some((_, range)) = text.origin(message::range(span)) else { continue };
+        let is_own = own.iter().any(|(_, part)| part.contains(&range.start));
+        if is_own && told.insert((name, lint)) {
+            let title = format!("`{name}` may mean something else in edition {edition}: {change}");
+            crate::report::warn(&Problem::new(title).at(range, "").in_text(&bundle.content));
+        }
+    }
     if !edits.is_empty() {
-        bundle.content = bundle.content.edited(edits);
+        bundle.edit(edits);
     }
     Ok(())
 }
@@ -113,7 +129,8 @@ fn failed(errors: usize, bundle: &Bundle, wanted: &Wanted) -> Problem {
     }
     let compiles = |newer: &&Judge| {
         let text = &bundle.content.text;
-        check(text, newer.edition, bundle, wanted).is_ok_and(|it| it.success)
+        let said = lint(text, newer.edition, bundle, wanted, &[]);
+        said.is_ok_and(|said| !said.iter().any(message::is_error))
     };
     let newer = judge.with_edition(Edition::E2024).filter(|newer| newer.edition > judge.edition);
     problem.help(match newer.filter(compiles) {

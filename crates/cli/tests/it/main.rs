@@ -15,6 +15,7 @@ mod own_crates;
 mod own_forms;
 mod own_meaning;
 mod problems;
+mod reached_forms;
 mod readme;
 mod real_crates;
 mod solve;

@@ -179,9 +179,6 @@ fn own_crates_may_use_what_the_judge_has() {
 /// Lines that an own crate cannot have (here as the first line of `imp.rs`), each with the error
 /// and its column.
 const LINES: &[(&str, &str, u32)] = &[
-    ("use serde::Serialize;", "AtCoder has no crate `serde`", 5),
-    ("fn f() { let x = ; }", "expected expression, found `;`", 18),
-    ("fn f() -> u8 { true }", "mismatched types", 16),
     ("mod missing;", "the file of `mod missing;` is missing", 1),
     ("use games::nin::f;", "no module `nin`", 12),
     ("const X: &str = include_str!(\"x\");", "cannot read `../my_lib/src/x`", 17),
@@ -191,8 +188,24 @@ const IMP: &str = "my_lib/src/imp.rs";
 const MANIFEST: &str = "my_lib/Cargo.toml";
 
 /// Replacements in files of the workspace, each with the error and its place.
-const EDITS: &[(&str, &str, &str, &str, &str)] =
-    &[(MANIFEST, "[dep", "[lib]\nproc-macro = true\n[dep", "`lib1` has procedural", "a.rs:1:5")];
+const EDITS: &[(&str, &str, &str, &str, &str)] = &[
+    (MANIFEST, "[dep", "[lib]\nproc-macro = true\n[dep", "`lib1` has procedural", "a.rs:1:5"),
+    (
+        IMP,
+        "crate::Wrap(",
+        "serde::f(); crate::Wrap(",
+        "AtCoder has no crate `serde`",
+        "imp.rs:3:41",
+    ),
+    (IMP, "self.0 + other.0", "true", "mismatched types", "imp.rs:3:53"),
+    (
+        IMP,
+        "crate::Wrap(",
+        "let x = ; crate::Wrap(",
+        "expected expression, found `;`",
+        "imp.rs:3:49",
+    ),
+];
 
 /// Checks the error about the workspace with this text in a file, and the end of its place.
 fn check_error(file: &str, edit: impl FnOnce(String) -> String, title: &str, place: &str) {

@@ -29,6 +29,14 @@ fn what_is_visible_in_a_crate_is_not_visible_in_the_solver() {
     }
 }
 
+#[test]
+fn visibilities_of_the_oldest_edition_begin_at_the_root() {
+    let library =
+        "pub mod a { pub mod b { pub(in a) fn f() -> u8 { 3 } pub(in self::super) fn g() {} }
+        pub fn h() -> u8 { b::g(); b::f() } }";
+    prints("2015", library, "fn main() { println!(\"{}\", lib::a::h()) }", "3");
+}
+
 /// Such a macro makes items of its caller's crate.
 #[test]
 fn visibilities_in_macros_are_those_of_the_caller() {
@@ -69,6 +77,48 @@ fn attributes_of_whole_crates_count() {
     let solver = "#![deny(unreachable_patterns)]\nfn main() { println!(\"{}\", match lib::E::A { lib::E::A => 1, _ => 2 }) }";
     prints("2021", library, solver, "1");
     prints("2021", library, &solver.replace("unreachable_patterns", "warnings"), "1");
+}
+
+/// The judge's system chooses between the files.
+#[test]
+fn a_system_may_choose_the_file_of_a_module() {
+    let library = "#[cfg_attr(windows, path = \"more.rs\")] #[cfg_attr(unix, path = \"more.rs\")] #[allow(unused)] pub mod imp;
+        pub use imp::f;";
+    let ran = prints("2021", library, "fn main() { println!(\"{}\", lib::f()) }", "3");
+    assert!(ran.said.contains("this part is for Windows"), "{}", ran.said);
+}
+
+/// What a macro reads is its caller's, and what it makes a text of is not in the bundle's words.
+#[test]
+fn macros_read_what_their_caller_has() {
+    let library = "#[macro_export] macro_rules! who { () => { concat!(env!(\"CARGO_PKG_NAME\"), include_str!(\"only.txt\")) } }
+        #[macro_export] macro_rules! own { () => { concat!(env!(\"CARGO_PKG_NAME\"), include_str!(\"table.txt\")) } }
+        #[macro_export] macro_rules! none { () => { include_str!(\"none\") } }
+        pub fn f() -> &'static str { own!() } pub fn g() -> &'static str { stringify!(crate::f) }";
+    let solver = "fn main() { print!(\"{} {} {}\", lib::who!(), lib::f(), lib::g()) }";
+    let folder = package("2021", library, solver);
+    folder.write(&[("1.out", "aX lib\"#3 crate::f"), ("src/only.txt", "X")]);
+    let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=."];
+    let said = run_in(&folder, &args).succeeds().said;
+    assert!(!said.contains("a text of this path"), "{said}");
+    let library = "macro_rules! show { ($e:expr) => { println!(\"{} {}\", stringify!($e), $e) } }
+        pub const K: u8 = 1; pub fn f() { show!(crate::K) }";
+    let folder = package("2021", library, "fn main() { lib::f() }");
+    let said = run_in(&folder, &["src/main.rs", "--judge", "codeforces-2024"]).succeeds().said;
+    assert!(said.contains("a macro makes a text of this path"), "{said}");
+}
+
+/// A macro's `if let` drops values in another order in a later edition.
+#[test]
+fn macros_of_older_editions_are_told() {
+    let library = "struct D; impl D { fn get(&self) -> Option<u8> { None } } impl Drop for D { fn drop(&mut self) {} }
+        macro_rules! first { ($e:expr) => { if let Some(x) = $e.get() { x } else { 3 } } } pub fn f() -> u8 { first!(D) }";
+    let solver = "fn main() { println!(\"{}\", lib::f()) }";
+    let ran = prints("2021", library, solver, "3");
+    let expected = "warning: `first!` may mean something else in edition 2024: `if let` assigns";
+    assert!(ran.said.contains(expected), "{}", ran.said);
+    let ran = prints("2024", library, solver, "3");
+    assert!(!ran.said.contains("may mean something else"), "{}", ran.said);
 }
 
 #[test]

@@ -68,9 +68,9 @@ fn bundled(text: &str) -> Option<(String, bool)> {
     let conditions = Conditions { flags: judge.flags, options: &[], variables: &[] };
     let solver = gather(source, Path::new("main.rs"), conditions, &NoFiles).ok()?;
     let crates = &Crates::default();
-    let request = Request { solver, crates, files: &NoFiles, judge, docs: false, whole: false };
+    let request = Request { solver, crates, files: &NoFiles, judge, docs: false };
     let bundle = bundle(&request).ok()?;
-    Some((bundle.content.text, bundle.warnings.is_empty()))
+    Some((bundle.content.text, bundle.needs.warnings.is_empty()))
 }
 
 /// Checks that bundling a bundle without warnings changes nothing.
