@@ -198,17 +198,26 @@ impl Build<'_> {
     fn steps(
         &self,
         with_cargo: bool,
-        call: impl Fn(Step) -> Result<Vec<Diagnostic>>,
+        call: impl Fn(Step) -> Result<Vec<Diagnostic>> + Sync,
     ) -> Result<Vec<Diagnostic>> {
-        let mut messages = Vec::new();
-        if self.clippy(with_cargo).is_some() {
-            messages = self.with_lint(call(Step::Lint)?);
-        } else if !self.wanted.run || self.target().is_some() {
-            messages = call(Step::Check)?;
+        let run = self.wanted.run;
+        let check = match self.clippy(with_cargo) {
+            Some(_) => Some(Step::Lint),
+            None => (!run || self.target().is_some()).then_some(Step::Check),
+        };
+        // The program is built beside the check; two calls of cargo would wait for each other.
+        let (checked, built) = thread::scope(|scope| {
+            let built = (run && !with_cargo).then(|| scope.spawn(|| call(Step::Program)));
+            let checked = check.map_or(Ok(Vec::new()), &call);
+            (checked, built.and_then(|built| built.join().ok()))
+        });
+        let mut messages = checked?;
+        if check == Some(Step::Lint) {
+            messages = self.with_lint(messages);
         }
-        if self.wanted.run && !have_errors(&messages) {
+        if run && !have_errors(&messages) {
             messages.retain(message::is_too_new);
-            messages.extend(call(Step::Program)?);
+            messages.extend(built.unwrap_or_else(|| call(Step::Program))?);
         }
         Ok(messages)
     }
