@@ -67,7 +67,7 @@ mod tests {
             _ = all_but_game::AllButGame::new(200, &[150]).grundy(&[201]);
         });
         assert_panics("no period within 4194304 heaps", || {
-            _ = all_but_game::AllButGame::new(u64::MAX, &[u64::MAX])
+            _ = all_but_game::AllButGame::new(u64::MAX, &[u64::MAX]);
         });
     }
 }

@@ -125,7 +125,7 @@ mod tests {
     #[test]
     fn panics() {
         assert_panics("a heap of 18446744073709551615 is not below 2^63", || {
-            _ = bean_game::grundy(&[u64::MAX])
+            _ = bean_game::grundy(&[u64::MAX]);
         });
         assert_panics(
             "a heap of 18446744073709551615 is above the 4294967295 of the table",

@@ -268,10 +268,10 @@ mod tests {
             _ = board_game::BoardGame::new(&[vec![true], vec![true]], &[], &[]).grundy(&[(2, 0)]);
         });
         assert_panics("rows of unequal length", || {
-            _ = board_game::BoardGame::new(&[vec![true], vec![]], &[], &[])
+            _ = board_game::BoardGame::new(&[vec![true], vec![]], &[], &[]);
         });
         assert_panics("a board of 65536 x 32768 is too large", || {
-            _ = board_game::BoardGame::new(&vec![vec![true; 1 << 15]; 1 << 16], &[], &[])
+            _ = board_game::BoardGame::new(&vec![vec![true; 1 << 15]; 1 << 16], &[], &[]);
         });
     }
 }

@@ -175,7 +175,7 @@ mod tests {
     fn panics() {
         assert_panics("no bitter square", || _ = chocolate::heaps([3, 3], &[]));
         assert_panics("a bitter square outside: in line 3 of 3", || {
-            _ = chocolate::heaps([3, 3], &[[0, 3]])
+            _ = chocolate::heaps([3, 3], &[[0, 3]]);
         });
     }
 }

@@ -67,7 +67,7 @@ mod tests {
     fn panics() {
         assert_panics("a row is longer than the one above: [1, 2]", || _ = chomp::wins(&[1, 2]));
         assert_panics("18446744073709551615 bars or more are too many", || {
-            _ = chomp::wins(&[usize::MAX, 4, 3])
+            _ = chomp::wins(&[usize::MAX, 4, 3]);
         });
     }
 }

@@ -118,10 +118,10 @@ mod tests {
     #[test]
     fn panics() {
         assert_panics("2^30 vertices or arcs are too many", || {
-            _ = dag_game::DagGame::new(usize::MAX, &[])
+            _ = dag_game::DagGame::new(usize::MAX, &[]);
         });
         assert_panics("vertex 2 in a graph of 2 vertices", || {
-            _ = dag_game::DagGame::new(2, &[(0, 2)])
+            _ = dag_game::DagGame::new(2, &[(0, 2)]);
         });
         assert_panics("the graph has a cycle", || _ = dag_game::DagGame::new(2, &[(0, 1), (1, 0)]));
     }

@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn panics() {
         assert_panics("25 vertices are more than 24", || {
-            _ = directed_geography::DirectedGeography::new(25, &[])
+            _ = directed_geography::DirectedGeography::new(25, &[]);
         });
         assert_panics("vertex 1 in a graph of 1 vertices", || {
             _ = directed_geography::DirectedGeography::new(1, &[(0, 1)]);

@@ -108,7 +108,7 @@ mod tests {
             _ = exact_nim::grundy(&[u64::MAX; 3], 2);
         });
         assert_panics("no theory of misère play for 3 heaps with k = 1", || {
-            _ = exact_nim::misere_wins(&[1; 3], 1)
+            _ = exact_nim::misere_wins(&[1; 3], 1);
         });
     }
 }

@@ -197,10 +197,10 @@ mod tests {
     #[test]
     fn panics() {
         assert_panics("2^30 vertices or edges are too many", || {
-            _ = green_hackenbush::grundy(usize::MAX, &[], &[])
+            _ = green_hackenbush::grundy(usize::MAX, &[], &[]);
         });
         assert_panics("vertex 1 in a graph of 1 vertices", || {
-            _ = green_hackenbush::grundy(1, &[(0, 1)], &[0])
+            _ = green_hackenbush::grundy(1, &[(0, 1)], &[0]);
         });
     }
 }

@@ -143,10 +143,10 @@ mod tests {
     fn panics() {
         assert_panics("lo(0) = 0 is not above 0", || _ = growth_race::wins(0, 0, |x| x, |x| x));
         assert_panics("lo(8) = 8 is not above 8", || {
-            _ = growth_race::wins(1, 9, |x| 8.min(x + 1), |x| x + 1)
+            _ = growth_race::wins(1, 9, |x| 8.min(x + 1), |x| x + 1);
         });
         assert_panics("lo(1) = 3 is above hi(1) = 2", || {
-            _ = growth_race::wins(1, 9, |x| 3 * x, |x| 2 * x)
+            _ = growth_race::wins(1, 9, |x| 3 * x, |x| 2 * x);
         });
     }
 }

@@ -82,10 +82,10 @@ mod tests {
     #[test]
     fn panics() {
         assert_panics("2^30 vertices or arcs are too many", || {
-            _ = misere_sums::MisereSums::new(usize::MAX, &[])
+            _ = misere_sums::MisereSums::new(usize::MAX, &[]);
         });
         assert_panics("vertex 1 in a graph of 1 vertices", || {
-            _ = misere_sums::MisereSums::new(1, &[(0, 1)])
+            _ = misere_sums::MisereSums::new(1, &[(0, 1)]);
         });
         assert_panics("the graph has a cycle", || _ = misere_sums::MisereSums::new(1, &[(0, 0)]));
         assert_panics("vertex 4 can reach a wild vertex", || {

@@ -109,7 +109,7 @@ mod tests {
             _ = multiples_game::MultiplesGame::new(1 << 48);
         });
         assert_panics("0 is not in 1..=0", || {
-            _ = multiples_game::MultiplesGame::new(0).grundy(&[0])
+            _ = multiples_game::MultiplesGame::new(0).grundy(&[0]);
         });
     }
 }

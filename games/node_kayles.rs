@@ -91,10 +91,10 @@ mod tests {
     #[test]
     fn panics() {
         assert_panics("vertex 1 in a graph of 1 vertices", || {
-            _ = node_kayles::grundy(1, &[(0, 1)])
+            _ = node_kayles::grundy(1, &[(0, 1)]);
         });
         assert_panics("18446744073709551615 vertices are more than 64", || {
-            _ = node_kayles::grundy(usize::MAX, &[])
+            _ = node_kayles::grundy(usize::MAX, &[]);
         });
         assert_panics("2 vertices are fewer than 3", || _ = node_kayles::cycle_grundy(2));
     }

@@ -217,7 +217,7 @@ mod tests {
             _ = octal_game::grundy_values(5, "");
         });
         assert_panics("`7.7` is not an octal code: `7` at digit 1", || {
-            _ = octal_game::grundy_values(5, "7.7")
+            _ = octal_game::grundy_values(5, "7.7");
         });
         assert_panics(
             "a heap of 18446744073709551615 is above the 4294967295 of the table",

@@ -204,13 +204,13 @@ mod tests {
     #[test]
     fn panics() {
         assert_panics("vertex 1 in a graph of 1 vertices", || {
-            _ = rerooted_tree::cut_root_values(1, &[(0, 1)])
+            _ = rerooted_tree::cut_root_values(1, &[(0, 1)]);
         });
         assert_panics("the edges do not form one tree per root", || {
-            _ = rerooted_tree::cut_root_values(2, &[])
+            _ = rerooted_tree::cut_root_values(2, &[]);
         });
         assert_panics("tokens on 0 of 1 vertices", || {
-            _ = rerooted_tree::descendant_root_values(1, &[], &[])
+            _ = rerooted_tree::descendant_root_values(1, &[], &[]);
         });
     }
 }

@@ -82,10 +82,10 @@ mod tests {
     #[test]
     fn panics() {
         assert_panics("coin 4294967296 is too far right", || {
-            _ = run_turning::RunTurning::new(1 << 32, &[1])
+            _ = run_turning::RunTurning::new(1 << 32, &[1]);
         });
         assert_panics("a run of 0 coins is not a move", || {
-            _ = run_turning::RunTurning::new(3, &[2, 0])
+            _ = run_turning::RunTurning::new(3, &[2, 0]);
         });
     }
 }

@@ -121,7 +121,7 @@ mod tests {
     fn panics() {
         assert_panics("allowed(1) is below 1", || _ = schwenk_nim::SchwenkNim::new(5, |_| 0));
         assert_panics("allowed decreases at 2", || {
-            _ = schwenk_nim::SchwenkNim::new(9, |taken| 6 - taken)
+            _ = schwenk_nim::SchwenkNim::new(9, |taken| 6 - taken);
         });
         assert_panics("more than 2^25 numbers up to 33554433", || {
             _ = schwenk_nim::SchwenkNim::new(u64::MAX, |taken| taken.saturating_mul(1 << 25));

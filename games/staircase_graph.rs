@@ -208,7 +208,7 @@ mod tests {
             _ = staircase_graph::StaircaseGraph::new(1, &[(0, 1)]);
         });
         assert_panics("the graph has a cycle", || {
-            _ = staircase_graph::StaircaseGraph::new(2, &[(0, 1), (1, 0)])
+            _ = staircase_graph::StaircaseGraph::new(2, &[(0, 1), (1, 0)]);
         });
         assert_panics("vertex 2 has both odd and even paths to sinks", || {
             _ = staircase_graph::StaircaseGraph::new(3, &[(2, 1), (2, 0), (1, 0)]);

@@ -192,14 +192,14 @@ mod tests {
     #[test]
     fn panics() {
         assert_panics("vertex 1 in a graph of 0 vertices", || {
-            _ = staircase_tree::root_values(0, &[(0, 1)], &[], 1)
+            _ = staircase_tree::root_values(0, &[(0, 1)], &[], 1);
         });
         assert_panics("k must be positive", || _ = staircase_tree::root_values(1, &[], &[1], 0));
         assert_panics("the edges do not form one tree per root", || {
             _ = staircase_tree::root_values(2, &[], &[1, 2], 1);
         });
         assert_panics("stones on 1 of 2 vertices", || {
-            _ = staircase_tree::root_values(2, &[(0, 1)], &[1], 1)
+            _ = staircase_tree::root_values(2, &[(0, 1)], &[1], 1);
         });
         assert_panics("stones on 3 of 2 vertices", || {
             _ = staircase_tree::StaircaseTree::new(2, &[(0, 1)], &[1; 3], 0);

@@ -156,10 +156,10 @@ mod tests {
     #[test]
     fn panics() {
         assert_panics("max must be positive", || {
-            _ = subtraction_formula::SubtractionFormula::up_to_or(0, 1)
+            _ = subtraction_formula::SubtractionFormula::up_to_or(0, 1);
         });
         assert_panics("0 stones are not a move", || {
-            _ = subtraction_formula::SubtractionFormula::up_to_or(1, 0)
+            _ = subtraction_formula::SubtractionFormula::up_to_or(1, 0);
         });
     }
 }

@@ -71,6 +71,6 @@ fn extremes() {
 fn panics() {
     assert_panics("modulus must be positive", || _ = distinct_counting::count_distinct(0, 0, 0, 0));
     assert_panics("modulus must be below 2^63", || {
-        _ = distinct_counting::count_distinct(0, 0, 0, u64::MAX)
+        _ = distinct_counting::count_distinct(0, 0, 0, u64::MAX);
     });
 }

@@ -50,6 +50,6 @@ fn large() {
 fn panics() {
     assert_panics("modulus must be positive", || _ = euclid_counting::losing_sum(5, 0));
     assert_panics("modulus must be below 2^63", || {
-        _ = euclid_counting::losing_sum(u64::MAX, u64::MAX)
+        _ = euclid_counting::losing_sum(u64::MAX, u64::MAX);
     });
 }

@@ -104,7 +104,7 @@ fn paths_and_trees() {
 #[test]
 fn panics() {
     assert_panics("vertex 1 in a graph of 1 vertices", || {
-        _ = hackendot::Hackendot::new(1, &[(0, 1)], &[0])
+        _ = hackendot::Hackendot::new(1, &[(0, 1)], &[0]);
     });
     assert_panics("the edges do not form one tree per root", || {
         _ = hackendot::Hackendot::new(2, &[(0, 1)], &[]);
@@ -113,6 +113,6 @@ fn panics() {
         _ = hackendot::Hackendot::new(usize::MAX, &[], &[]);
     });
     assert_panics("marks on 0 of 2 vertices", || {
-        _ = hackendot::Hackendot::with_marked(2, &[(0, 1)], &[0], &[])
+        _ = hackendot::Hackendot::with_marked(2, &[(0, 1)], &[0], &[]);
     });
 }

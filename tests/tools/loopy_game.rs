@@ -127,12 +127,12 @@ pub fn remoteness_by_rules(
 #[test]
 fn panics() {
     assert_panics("2^30 vertices or arcs are too many", || {
-        _ = loopy_game::LoopyGame::new(usize::MAX, &[])
+        _ = loopy_game::LoopyGame::new(usize::MAX, &[]);
     });
     assert_panics("vertex 1 in a graph of 1 vertices", || {
-        _ = loopy_game::LoopyGame::new(1, &[(0, 1)])
+        _ = loopy_game::LoopyGame::new(1, &[(0, 1)]);
     });
     assert_panics("vertex 1 in a graph of 1 vertices", || {
-        _ = loopy_game::remoteness(vec![0], |_| [1])
+        _ = loopy_game::remoteness(vec![0], |_| [1]);
     });
 }

@@ -108,9 +108,9 @@ fn cycles_before_a_dag() {
 #[test]
 fn panics() {
     assert_panics("2^30 vertices or arcs are too many", || {
-        _ = loopy_sums::LoopySums::new(usize::MAX, &[])
+        _ = loopy_sums::LoopySums::new(usize::MAX, &[]);
     });
     assert_panics("vertex 1 in a graph of 1 vertices", || {
-        _ = loopy_sums::LoopySums::new(1, &[(1, 0)])
+        _ = loopy_sums::LoopySums::new(1, &[(1, 0)]);
     });
 }

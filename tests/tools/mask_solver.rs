@@ -102,7 +102,7 @@ fn runs_of_cells() {
 #[test]
 fn panics() {
     assert_panics("position 1 is not below 1", || {
-        _ = mask_solver::MaskSolver::new(1, |_| vec![]).grundy(&[1])
+        _ = mask_solver::MaskSolver::new(1, |_| vec![]).grundy(&[1]);
     });
     assert_panics("the game can return to position 0", || {
         _ = mask_solver::MaskSolver::new(1, |_| vec![0]).grundy(&[0]);
@@ -111,7 +111,7 @@ fn panics() {
         _ = mask_solver::MaskSolver::new(usize::MAX, |_| vec![]).wins(&[]);
     });
     assert_panics("the direction (0, 0) leads nowhere", || {
-        _ = mask_solver::runs(&[(0, 0)], &[(0, 0)])
+        _ = mask_solver::runs(&[(0, 0)], &[(0, 0)]);
     });
     assert_panics("33 cells are more than 32", || _ = mask_solver::runs(&[(0, 0); 33], &[]));
 }

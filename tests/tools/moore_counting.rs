@@ -87,7 +87,7 @@ fn panics() {
     assert_panics("k must be positive", || _ = moore_counting::count_losses(2, 2, 0, 7));
     assert_panics("modulus must be positive", || _ = moore_counting::count_losses(2, 2, 1, 0));
     assert_panics("modulus must be below 2^63", || {
-        _ = moore_counting::count_losses(2, 2, 1, u64::MAX)
+        _ = moore_counting::count_losses(2, 2, 1, u64::MAX);
     });
     assert_panics("67108864 heaps, 3 stones are not below 2^26", || {
         _ = moore_counting::count_losses(1 << 26, 3, 1, 7);

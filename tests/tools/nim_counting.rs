@@ -203,7 +203,7 @@ fn panics() {
     assert_panics("modulus must be positive", || _ = nim_counting::xor_product(&[vec![1]], 0));
     assert_panics("modulus must be odd", || _ = nim_counting::xor_power(&[1], 0, 8));
     assert_panics("modulus must be below 2^63", || {
-        _ = nim_counting::count_bounded(&[], 0, u64::MAX)
+        _ = nim_counting::count_bounded(&[], 0, u64::MAX);
     });
     assert_panics("no length is in 2..=1", || {
         _ = nim_counting::xor_power_sum(&[1], std::ops::RangeInclusive::new(2, 1), 7);

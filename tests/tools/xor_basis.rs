@@ -84,9 +84,9 @@ fn extremes() {
 #[test]
 fn panics() {
     assert_panics("modulus must be positive", || {
-        _ = xor_basis::XorBasis::new().count_subsets(0, 0)
+        _ = xor_basis::XorBasis::new().count_subsets(0, 0);
     });
     assert_panics("modulus must be below 2^63", || {
-        _ = xor_basis::XorBasis::new().count_subsets(0, 1 << 63)
+        _ = xor_basis::XorBasis::new().count_subsets(0, 1 << 63);
     });
 }

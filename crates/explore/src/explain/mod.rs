@@ -129,7 +129,7 @@ pub fn verdict(question: &Question, misere: bool) -> Result<(bool, Reason)> {
 
 fn title(question: &Question, options: &Options) -> String {
     let Question { game, rule, .. } = question;
-    let mut text = format!("{}\n", rules(*game, options.misere, options.japanese));
+    let mut text = format!("{}\n", rules(game, options.misere, options.japanese));
     if !rule.0.is_empty() || !game.variant.is_empty() {
         text += &format!("{}{}\n", game.name(), rule.words());
     }
