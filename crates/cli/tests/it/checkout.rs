@@ -1,7 +1,7 @@
 //! Tests `bundle.sh` in a copy of the project.
 #![cfg(unix)]
 
-use crate::common::files::{Folder, below, read, root};
+use crate::common::files::{Folder, below, root};
 use crate::common::tool::{Run, path_with, run, script};
 use std::fs;
 use std::os::unix::fs::symlink;

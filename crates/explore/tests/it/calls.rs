@@ -119,7 +119,7 @@ impl Pasted {
         let before = self.expected.len();
         let Question { game, rule, .. } = question;
         let has_parts = game.value.is_some_and(|value| matches!(value.of, Of::Part(_)));
-        let asked = asked(*game).into_iter().filter(|it| !has_parts || it.about == About::Part);
+        let asked = asked(game).into_iter().filter(|it| !has_parts || it.about == About::Part);
         // A single number has a value, even where it is not a position.
         for Asked { about, names, mut position } in asked {
             position.truncate(if about == About::Part { 1 } else { usize::MAX });
@@ -137,7 +137,7 @@ impl Pasted {
     fn add_outcomes(&mut self, question: &Question, misere: bool) -> usize {
         let before = self.expected.len();
         let Question { game, rule, .. } = question;
-        for Asked { about, names, position } in asked(*game) {
+        for Asked { about, names, position } in asked(game) {
             if let Some(wins) = wins(question, &position, misere) {
                 let call = game.outcome_call(rule, about, misere);
                 self.add(&names, &call, wins.to_string());
