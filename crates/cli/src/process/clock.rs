@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 const LOOK: Duration = Duration::from_millis(50);
 
 /// The number of looks without a sign of life, as this process itself may have had to wait.
-const QUIET: u32 = 5;
+const QUIET: u32 = 3;
 
 /// The limit of the wall clock, in time limits, for programs that mostly wait.
 const WIDE: u32 = 30;

@@ -7,7 +7,7 @@ use crate::process::{self, Ending, Finished, Limits, QUIET};
 use crate::temporary::Folder;
 use crate::trial::compare::{Failure, Verdict, shorten};
 use crate::trial::program::Program;
-use crate::trial::verdict::{self, Meaning};
+use crate::trial::status::{self, Meaning};
 use std::ffi::OsStr;
 use std::fs;
 use std::io;
@@ -98,11 +98,11 @@ impl Said {
                     (Failure::WrongAnswer, format!("{name} rejects it"))
                 }
                 Meaning::Wrong => (Failure::WrongAnswer, format!("{name} says: {line}")),
-                Meaning::Points => (Failure::Points, verdict::points(status, &line)),
-                Meaning::Fails => (Failure::CheckerFails, verdict::failure(status, &line)),
+                Meaning::Points => (Failure::Points, status::points(status, &line)),
+                Meaning::Fails => (Failure::CheckerFails, status::failure(status, &line)),
             },
             Ending::TooSlow { waits } => {
-                (Failure::CheckerFails, verdict::stopped(LIMITS.time, waits))
+                (Failure::CheckerFails, status::stopped(LIMITS.time, waits))
             }
             Ending::TooMuch | Ending::TooLarge => {
                 let most = LIMITS.output >> 10;
@@ -117,7 +117,7 @@ impl Said {
 pub fn check(checker: &Program, texts: &Texts) -> io::Result<Verdict> {
     let said = texts.ask(|files| checker.command(&files.args()));
     Ok(said?
-        .verdict("the checker", |status, errors| verdict::meaning(status, errors, Meaning::Fails)))
+        .verdict("the checker", |status, errors| status::meaning(status, errors, Meaning::Fails)))
 }
 
 impl Command {

@@ -7,7 +7,8 @@ use crate::trial::checker::{Files, Texts, message};
 use crate::trial::compare::{Failure, Verdict, shorten};
 use crate::trial::program::Program;
 use crate::trial::samples::Case;
-use crate::trial::verdict::{self, Meaning};
+use crate::trial::status::{self, Meaning};
+use crate::trial::verdict;
 use std::io::{self, Write};
 use std::process::Command;
 
@@ -56,7 +57,7 @@ fn verdict(talk: &Talk, case: &Case) -> Verdict {
     // A panic rejects the solver, for example by `assert!`.
     let judged = match interactor.ending {
         Ending::Exit(status) if !status.success() => {
-            Some((status, verdict::meaning(status, &interactor.errors, Meaning::Wrong)))
+            Some((status, status::meaning(status, &interactor.errors, Meaning::Wrong)))
         }
         _ => None,
     };
@@ -71,9 +72,9 @@ fn verdict(talk: &Talk, case: &Case) -> Verdict {
             return verdict::verdict(solver, case);
         }
         (.., Some((status, Meaning::Fails | Meaning::Right))) => {
-            (Failure::InteractorFails, verdict::failure(status, &line))
+            (Failure::InteractorFails, status::failure(status, &line))
         }
-        (.., Some((status, Meaning::Points))) => (Failure::Points, verdict::points(status, &line)),
+        (.., Some((status, Meaning::Points))) => (Failure::Points, status::points(status, &line)),
         (.., Some((_, Meaning::Wrong))) => {
             let said = match line.as_str() {
                 "" => "the interactor rejects it".to_owned(),

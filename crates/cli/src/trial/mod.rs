@@ -15,6 +15,7 @@ pub mod samples;
 pub mod toolchain;
 pub mod run;
 mod shake;
+mod status;
 pub mod verdict;
 
 use crate::trial::compile::Compiled;

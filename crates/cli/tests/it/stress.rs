@@ -213,7 +213,7 @@ fn the_number_of_equal_answers_is_printed() {
             "fn main() { let is_new = std::fs::File::create_new(\"once\").is_ok(); \
              println!(\"{}\", if is_new { 1 } else { 2 }); }\n",
         ),
-        ("slow.sh", "[ $1 -lt 3 ] && sleep 5; echo $1\n"),
+        ("slow.sh", "[ $1 -lt 3 ] && sleep 60; echo $1\n"),
         ("fails.sh", "[ $1 -gt 4 ] && exit 1; echo $1\n"),
         ("even.sh", "read a; echo $((a / 2 * 2))\n"),
         (
