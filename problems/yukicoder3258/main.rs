@@ -22,7 +22,7 @@ fn main() {
     // games are equally long.
     let (mut parts, mut turns) = (vec![(0, n)], 0);
     while let Some((start, end)) = parts.pop() {
-        let is_single = |&i: &usize| before[i].map_or(true, |j| j < start) && after[i] >= end;
+        let is_single = |&i: &usize| before[i] < Some(start) && after[i] >= end;
         // From both ends at once: then the search takes as long as the smaller part.
         let mut places = (start..end).zip((start..end).rev()).flat_map(|(i, j)| [i, j]);
         if let Some(i) = places.find(is_single) {

@@ -25,34 +25,10 @@ const ADDRESSES: &[(&str, &str)] = &[
 ];
 
 /// The judges with numbered problems, by their short names.
-const JUDGES: [&str; 27] = [
-    "hdu",
-    "poj",
-    "zoj",
-    "bzoj",
-    "spoj",
-    "aoj",
-    "boj",
-    "nyoj",
-    "uva",
-    "loj",
-    "cses",
-    "luogu",
-    "cf",
-    "gym",
-    "leetcode",
-    "abc",
-    "arc",
-    "agc",
-    "tessoku",
-    "dp",
-    "srm",
-    "acwing",
-    "kattis",
-    "gcj",
-    "codechef",
-    "yukicoder",
-    "awc",
+const JUDGES: [&str; 26] = [
+    "hdu", "poj", "zoj", "bzoj", "spoj", "aoj", "boj", "nyoj", "uva", "loj", "cses", "luogu", "cf",
+    "gym", "leetcode", "abc", "arc", "agc", "tessoku", "dp", "srm", "acwing", "kattis", "gcj",
+    "codechef", "awc",
 ];
 
 /// The short name of a judge.
@@ -60,7 +36,7 @@ pub fn judge(name: &str) -> Option<&'static str> {
     Some(match name {
         "baekjoon" => "boj",
         "libreoj" => "loj",
-        "yuki" => "yukicoder",
+        "yuki" | "yukicoder" => "yukicoder",
         "洛谷" => "luogu",
         "codeforces" => "cf",
         "鉄則本" => "tessoku",
