@@ -12,6 +12,7 @@ mod judges;
 mod layout;
 mod own_crates;
 mod own_forms;
+mod peers;
 mod problems;
 mod readme;
 mod solve;
