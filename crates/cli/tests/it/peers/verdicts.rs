@@ -67,6 +67,19 @@ fn words_are_compared_as_in_the_table() {
 }
 
 #[test]
+fn all_numbers_are_compared_with_a_tolerance() {
+    assert_ours("tolerance", &["--tolerance", "1e-6"]);
+}
+
+/// Kattis' default validator, which problemtools ships.
+#[test]
+fn kattis_ignores_case() {
+    let options = ["--judge", "kattis"];
+    assert_ours("problemtools", &options);
+    assert_ours("problemtools_tolerance", &[&options[..], &["--tolerance", "1e-6"]].concat());
+}
+
+#[test]
 fn without_options_we_agree_with_wcmp() {
     let (head, pairs) = pairs();
     let column = |name| head.iter().position(|&other| other == name).expect("a column");
