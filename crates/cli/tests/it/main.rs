@@ -4,6 +4,7 @@ mod checkout;
 mod cmd;
 mod command_line;
 mod common;
+mod deceptive;
 mod editors;
 mod explore;
 mod fuzz;
