@@ -13,6 +13,7 @@ mod judges;
 mod layout;
 mod own_crates;
 mod own_forms;
+mod own_names;
 mod peers;
 mod problems;
 mod readme;
