@@ -1,4 +1,4 @@
-//! The commands of contributors: `cargo xtask game NAME`, `docs` and `check [NAME]`.
+//! The commands of contributors: `cargo xtask game NAME AFTER`, `docs`, `lint` and `check [NAME]`.
 
 mod game;
 
@@ -9,7 +9,8 @@ use std::{env, fs, io};
 const USAGE: &str = "\
 cargo xtask game NAME AFTER   begin the game NAME, listed after the game AFTER
 cargo xtask docs              write what is derived: lists of games and problems, README's bundle
-cargo xtask check [NAME]      check formatting, lints and laws: of all, or of a game or problem
+cargo xtask lint              check formatting and lints
+cargo xtask check [NAME]      check these and the laws: of all, or of a game or problem
 ";
 
 fn main() -> ExitCode {
@@ -18,6 +19,7 @@ fn main() -> ExitCode {
     let done = match arguments[..] {
         ["game", name, after] => game::begin(name, after),
         ["docs"] => docs(),
+        ["lint"] => lint(),
         ["check"] => check(None),
         ["check", name] => check(Some(name)),
         _ => Err(USAGE.to_owned()),
@@ -85,15 +87,20 @@ fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
 /// The crates that compile for the browser: they use no files, processes or clocks.
 const IN_THE_PAGE: &str = "-p library -p bundler -p editors -p explore -p guess";
 
-fn check(name: Option<&str>) -> Result<(), String> {
+fn lint() -> Result<(), String> {
     format_is_kept()?;
+    cargo(&[], "clippy --quiet --workspace --all-targets -- --deny warnings")?;
+    let system = root().join(".ci/page");
+    let conf = [("CLIPPY_CONF_DIR", system.to_str().unwrap_or_default())];
+    cargo(&conf, &format!("clippy --quiet {IN_THE_PAGE} --lib -- --deny warnings"))
+}
+
+fn check(name: Option<&str>) -> Result<(), String> {
     let Some(name) = name else {
-        cargo(&[], "clippy --quiet --workspace --all-targets -- --deny warnings")?;
-        let system = root().join(".ci/page");
-        let conf = [("CLIPPY_CONF_DIR", system.to_str().unwrap_or_default())];
-        cargo(&conf, &format!("clippy --quiet {IN_THE_PAGE} --lib -- --deny warnings"))?;
+        lint()?;
         return cargo(&[], "test --quiet");
     };
+    format_is_kept()?;
     cargo(&[], "clippy --quiet -p nim-snippets -p games --all-targets -- --deny warnings")?;
     cargo(&[], &format!("test --quiet {name}"))
 }

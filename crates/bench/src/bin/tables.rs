@@ -121,7 +121,7 @@ fn code_row(code: &str, limit: u64) -> String {
     };
     let largest = values.iter().max().expect("heap 0");
     let losing = (1..=limit).filter(|&heap| values[heap as usize] == 0);
-    let last = losing.clone().last().unwrap_or(0);
+    let last = losing.clone().next_back().unwrap_or(0);
     let broken = last_broken(&values[..values.len().min(10_001)]);
     format!("{period}\t{largest}\t{}\t{last}\t{broken}", losing.count())
 }
