@@ -37,7 +37,7 @@ const TABLES: &[Table] = &[
         name: "hexadecimal",
         head: "code\tstart\tlength\tsaltus\tproof\tlargest\tlosing_heaps\tlast\tbroken",
         games: hexadecimal_codes,
-        row: |code| Some(code_row(code, 1024)),
+        row: |code| Some(code_row(code, 512)),
     },
     Table {
         name: "octal",
@@ -401,6 +401,13 @@ mod tests {
         let without_losing = octal.values().filter(|row| row[5] == "0").count();
         let broken = octal.values().map(|row| number(&row[7])).max().expect("rows");
         facts.extend([512 - proofs.len(), without_losing, broken].map(|n| n.to_string()));
+
+        let hexadecimal = Table::named("hexadecimal").rows();
+        let seen = |row: &[String], is_proven: bool| row[0] != "-" && (row[3] != "-") == is_proven;
+        let seen_in = |proven| hexadecimal.values().filter(|row| seen(row, proven)).count();
+        let without = hexadecimal.values().filter(|row| row[0] == "-").count();
+        let broken = hexadecimal.values().map(|row| number(&row[7])).max().expect("rows");
+        facts.extend([seen_in(true), seen_in(false), without, broken].map(|n| n.to_string()));
 
         let subtraction = Table::named("subtraction").rows();
         let all_numbers = |set: &str| numbers(set).into_iter().max() <= Some(14);
