@@ -70,7 +70,7 @@ fn around(file: &Place, manifest: &Path, text: &str, judge: &Judge) -> Result<Cr
         let may_be = ![PACKAGE, proconio::CRATE].contains(&it.name.as_str())
             && !is_repository(source)
             && kinds.include(it.kind);
-        may_be && !may_have(judge, &it.name) && (text.contains(&name) || text.contains("mod "))
+        may_be && !may_have(judge, &it.name) && may_name(text, &name)
     };
     if has_own || package.dependencies.iter().any(is_lacking) {
         match metadata::graph(path::folder(manifest), &package.id) {
@@ -105,6 +105,13 @@ fn around(file: &Place, manifest: &Path, text: &str, judge: &Judge) -> Result<Cr
         solver.options = options(on.iter().map(String::as_str));
     }
     Ok(Crates(vec![solver]))
+}
+
+/// Returns whether the text, or another file of the solver, may name a crate.
+fn may_name(text: &str, name: &str) -> bool {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let is_file = |rest: &str| rest.trim_start_matches(is_part).trim_start().starts_with(';');
+    text.split(|c| !is_part(c)).any(|word| word == name) || text.split("mod ").skip(1).any(is_file)
 }
 
 /// The crates that a manifest may name, if cargo cannot read it.
