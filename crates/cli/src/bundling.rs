@@ -121,7 +121,7 @@ fn checked(input: &mut Input, job: &Job, check: &Check) -> Result<Bundle> {
             let interactor = program(&request.options.interactor)?;
             let cases = samples::find(request, job.file.path(), judge)?;
             let proof = prove(first, job, true)?;
-            proof.compiled.note(judge).iter().for_each(report::note);
+
             let (checker, interactor) = (checker.as_ref(), interactor.as_ref());
             trial::run(&proof.bundle, proof.compiled, judge, &cases, checker, interactor)?;
             Ok(proof.bundle)
