@@ -48,6 +48,12 @@ impl Problem {
         &self.0.title
     }
 
+    /// The same with another title.
+    pub fn titled(mut self, title: impl Display) -> Self {
+        self.0.title = visible(&title.to_string());
+        self
+    }
+
     /// Sets the place in the file, a range of bytes, and its label.
     pub fn at(mut self, range: Range<usize>, label: impl Display) -> Self {
         self.0.place = Some((range, label.to_string()));

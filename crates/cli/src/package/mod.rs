@@ -41,7 +41,7 @@ fn around(file: &Place, manifest: &Path, text: &str, judge: &Judge) -> Result<Cr
         Err(problem) => {
             let title =
                 format!("without its package, which cargo cannot read: {}", problem.title());
-            report::warn(&Problem::new(title));
+            report::warn(&problem.titled(title));
             return Ok(unread(manifest));
         }
     };

@@ -54,11 +54,20 @@ fn assert_column(name: &str, verdict: impl Fn(usize) -> &'static str) {
 /// Checks a column of ours.
 fn assert_ours(column: &str, options: &[&str]) {
     let found = passing(&samples(&pairs().1), "--test", options);
+    let (head, pairs) = pairs();
+    let theirs = head.iter().position(|&other| other == column).expect("a column");
     assert_column(column, |i| match found.get(&format!("{i:02}")) {
+        Some(false) if is_hexadecimal(&pairs[i].output) => pairs[i].verdicts[theirs],
         Some(true) => "ok",
         Some(false) => "wrong",
         None => "no verdict",
     });
+}
+
+/// The default validator of Kattis reads `0x1` as a number, if there is a tolerance. We do not: no problem
+/// asks for it, and elsewhere it is wrong.
+fn is_hexadecimal(output: &str) -> bool {
+    output.starts_with("0x")
 }
 
 #[test]
