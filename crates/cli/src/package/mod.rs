@@ -8,7 +8,7 @@ use crate::package::metadata::Graph;
 use crate::place::Place;
 use crate::{input, path, report};
 use bundler::bundle::proconio;
-use bundler::diagnostic::{Problem, Result};
+use bundler::diagnostic::Result;
 use bundler::edition::Edition;
 use bundler::judge::{self, Judge};
 use bundler::package::{Crate, Crates, Dependency, Origin, Other, Variable};
