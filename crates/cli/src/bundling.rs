@@ -121,7 +121,6 @@ fn checked(input: &mut Input, job: &Job, check: &Check) -> Result<Bundle> {
             let interactor = program(&request.options.interactor)?;
             let cases = samples::find(request, job.file.path(), judge)?;
             let proof = prove(first, job, true)?;
-
             let note = proof.compiled.note(judge).filter(|_| proof.compiled.is_too_new());
             note.iter().for_each(report::note);
             let (checker, interactor) = (checker.as_ref(), interactor.as_ref());
