@@ -98,11 +98,12 @@ impl Linker<'_> {
                 let callee = match dependency {
                     Some((_, Dependency::Library)) => Some(Callee::Library),
                     Some((_, Dependency::Own(index))) => {
-                        match self.rejection(linked, user, name, *index) {
-                            None => Some(Callee::Linked(self.own(linked, *index)?)),
-                            Some(problem) if user == 0 => return Err(problem),
+                        let rejection = self.rejection(linked, user, name, *index);
+                        match rejection.map_or_else(|| self.own(linked, *index), Err) {
+                            Ok(known) => Some(Callee::Linked(known)),
+                            Err(problem) if user == 0 => return Err(problem),
                             // Perhaps the solver does not need what names it.
-                            Some(problem) => {
+                            Err(problem) => {
                                 Doubt::note(rejected, name, problem);
                                 None
                             }

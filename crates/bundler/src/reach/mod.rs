@@ -15,7 +15,7 @@ mod search;
 mod tidy;
 mod uses;
 
-pub use tidy::{LINTS, Tidied, tidy};
+pub use tidy::{LINTS, Tidied, close_up, tidy};
 
 use crate::bundle::{Bundle, CRATE};
 use crate::diagnostic::Result;

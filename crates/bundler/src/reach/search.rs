@@ -372,10 +372,21 @@ impl<'a> Search<'a> {
                 }
                 !traits.is_empty()
             }
-            Some(_) => given().any(|&(token, it)| {
-                let is_bound = code.is_before(token, ":") || code.is_before(token, "+");
-                self.is(it, Kind::Trait) && !is_bound
-            }),
+            Some(of) => {
+                let is_bound = |k: usize| code.is_before(k, ":") || code.is_before(k, "+");
+                let mut traits = given()
+                    .filter(|(token, it)| self.is(*it, Kind::Trait) && !is_bound(*token))
+                    .map(|(_, it)| *it)
+                    .peekable();
+                let is_own = traits.peek().is_some();
+                if is_own
+                    && !self.has_given_bounds(of, &made.on)
+                    && !traits.any(|it| self.is_live(it))
+                {
+                    return false;
+                }
+                is_own
+            }
         };
         let is_type = |&it: &usize| matches!(items[it].kind, Kind::Type | Kind::Alias);
         let mut types: Vec<usize> = at(&made.on).filter(is_type).collect();
@@ -389,6 +400,22 @@ impl<'a> Search<'a> {
         }
         let is_live = |&it: &usize| self.is(it, Kind::Alias) || self.is_live(it);
         types.is_empty() || types.iter().any(is_live)
+    }
+
+    /// May an `impl` of a macro have traits as parameters beside its own trait and its type?
+    fn has_given_bounds(&self, of: &Part, on: &Part) -> bool {
+        let code = &self.reach.code;
+        let start = (0..of.tokens.start).rfind(|&k| code.is(k, "impl")).unwrap_or_default();
+        let body = (on.tokens.end..code.len()).find(|&k| code.is(k, "{")).unwrap_or(code.len());
+        let is_other = |k: usize| {
+            code.is(k, "$")
+                && code.word(k + 1).is_none_or(|name| {
+                    name != "crate" && [of, on].iter().all(|part| !part.parameters.contains(name))
+                })
+        };
+        let is_path =
+            |k: usize| code.is(k + 2, "::") || code.is_before(k, "as") && code.is(k + 2, ">");
+        (start..body).any(is_other) || (body..code.after(body)).any(|k| is_other(k) && is_path(k))
     }
 
     /// May a call declare something whose name is in the live text?

@@ -6,7 +6,9 @@ use crate::judge::Judge;
 use crate::reach::items::Kind;
 use crate::reach::{Message, Reach};
 use crate::text::edit::Edit;
+use crate::text::tokens::Code;
 use std::collections::HashSet;
+use std::ops::Range;
 
 /// The lints that find them.
 pub const LINTS: [&str; 2] = ["unused_imports", "unused_macros"];
@@ -76,4 +78,23 @@ pub fn tidy(bundle: &Bundle, judge: &Judge, lean: bool, messages: Vec<Message>) 
         return Ok(Tidied::Done);
     }
     Ok(Tidied::Edits(reach.without(&|k| gone.contains(&k), &|k, leaf| leaves.contains(&(k, leaf)))))
+}
+
+/// The edits that remove the empty lines at the start and the end of blocks below the solver, and
+/// those beside others.
+pub fn close_up(bundle: &Bundle) -> Result<Vec<Edit>> {
+    let code = Code::new(&bundle.content.text)?;
+    let tokens = (0..code.len()).map(|i| code.range(i));
+    let comments = code.comments.iter().map(|comment| comment.range.clone());
+    let mut texts: Vec<Range<usize>> =
+        tokens.chain(comments).filter(|text| text.start >= bundle.tail).collect();
+    texts.sort_by_key(|text| text.start);
+    let edits = texts.windows(2).filter_map(|pair| {
+        let (before, after) = (pair[0].end, pair[1].start);
+        let mut breaks = code.text.get(before..after)?.match_indices('\n').map(|(i, _)| before + i);
+        let at_edge = code.text[..before].ends_with('{') || code.text[after..].starts_with('}');
+        let kept = breaks.nth(usize::from(!at_edge))?;
+        breaks.last().map(|last| Edit::delete(kept..last))
+    });
+    Ok(edits.collect())
 }

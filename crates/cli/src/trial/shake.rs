@@ -4,7 +4,7 @@ use crate::trial::adjust::adjust;
 use crate::trial::compile::{Result, Wanted, lint};
 use crate::trial::message;
 use bundler::bundle::Bundle;
-use bundler::reach::{LINT, LINTS, Message, Reach, Tidied, tidy};
+use bundler::reach::{LINT, LINTS, Message, Reach, Tidied, close_up, tidy};
 use std::ops::Range;
 
 /// The largest number of compilations in which more and more errors are found, and of those after
@@ -22,6 +22,7 @@ pub fn shake(bundle: &mut Bundle, wanted: &Wanted) -> Result<bool> {
         bundle.edit(edits);
         let errors = tidied(bundle, wanted)?;
         if errors.is_empty() {
+            bundle.edit(close_up(bundle)?);
             return Ok(true);
         }
         if !reach.keep(&errors) {

@@ -409,6 +409,24 @@ fn marks_need_no_crate() {
     run_in(&folder, &args).succeeds();
 }
 
+/// A crate that is too large for a bundle is no error before something of it is needed.
+#[test]
+fn what_cannot_be_read_may_be_unused() {
+    let library = "pub fn f() -> u8 { 3 } pub fn idle() -> u8 { large::f() }";
+    let folder = package("2021", library, "fn main() { println!(\"{}\", lib::f()) }");
+    let manifest = read(folder.join("lib/Cargo.toml"));
+    let manifest = format!("{manifest}[dependencies]\nlarge = {{ path = \"../large\" }}\n");
+    let large = "[package]\nname = \"large\"\nedition = \"2021\"\n";
+    let text = format!("pub fn f() -> u8 {{ 3 }}\n//{}\n", " ".repeat(4 << 20));
+    folder.write(&[("lib/Cargo.toml", &manifest), ("large/Cargo.toml", large)]);
+    folder.write(&[("large/src/lib.rs", &text), ("1.out", "3")]);
+    let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=."];
+    run_in(&folder, &args).succeeds();
+    folder.write(&[("src/main.rs", "fn main() { println!(\"{}\", lib::idle()) }")]);
+    let said = run_in(&folder, &args).error();
+    assert!(said.contains("more than 4 MiB"), "{said}");
+}
+
 /// The crate proconio, which the judge lacks, under the name that an own crate gives it.
 #[test]
 fn an_own_crate_may_export_proconio() {

@@ -193,6 +193,16 @@ const FORMS: &[Form] = &[
         solver: "fn main() { let _v: Vec<Vec<u8>> = (0..9).map(|_| vec![1]).collect(); println!(\"{}\", lib::n()) }",
         ..FORM
     },
+    Form {
+        name: "traits that a macro is given, for types of std",
+        library: "pub trait Show { fn show(&self) -> u8; } pub trait Idle { fn idle(&self) -> u8 { help() } } fn help() -> u8 { 9 }
+            macro_rules! show { ($tr:ident, $f:ident, $($t:ty)*) => { $(impl $tr for $t { fn $f(&self) -> u8 { *self as u8 } })* } }
+            show!(Show, show, u8 u16); show!(Idle, idle, u8 u16);
+            macro_rules! empty { ($tr:ident for $($t:ty)*) => { $(impl $tr for $t {})* } } empty!(Idle for u32 u64);",
+        solver: "use lib::Show; fn main() { println!(\"{}\", 3u16.show()) }",
+        absent: &["Idle", "help", "empty"],
+        ..FORM
+    },
 ];
 
 #[test]
