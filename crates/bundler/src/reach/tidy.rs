@@ -94,7 +94,7 @@ pub fn close_up(bundle: &Bundle) -> Result<Vec<Edit>> {
         let mut breaks = code.text.get(before..after)?.match_indices('\n').map(|(i, _)| before + i);
         let at_edge = code.text[..before].ends_with('{') || code.text[after..].starts_with('}');
         let kept = breaks.nth(usize::from(!at_edge))?;
-        breaks.last().map(|last| Edit::delete(kept..last))
+        breaks.next_back().map(|last| Edit::delete(kept..last))
     });
     Ok(edits.collect())
 }
