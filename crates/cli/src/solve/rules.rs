@@ -274,6 +274,10 @@ impl Rules {
             _ if table.inputs.0 < FEWEST || table.rows.is_empty() => {
                 Err(too_few(&finished, &errors))
             }
+            _ if !table.has_all_cases() => {
+                let title = "the time was over before all values of the constants were tried";
+                Err(Problem::new(title).help("give fewer values, or more time by `--time-limit`"))
+            }
             _ => Ok(table),
         }
     }

@@ -228,6 +228,13 @@ impl Table {
         }
     }
 
+    /// Were several sizes of small positions tried for each combination of the constants that vary?
+    pub fn has_all_cases(&self) -> bool {
+        let Some(all) = self.direction(ALL) else { return true };
+        let is_tried = |case: &(usize, Vec<u64>, String)| case.0 > 2 && !case.1.is_empty();
+        all.reached.len() < 2 || all.reached.iter().all(is_tried)
+    }
+
     /// The last direction of this name.
     fn direction(&self, name: &str) -> Option<&Direction> {
         self.directions.iter().rfind(|direction| direction.name == name)
