@@ -57,7 +57,9 @@ if [ "${1-}" = page ]; then
     esac
     cd "$home"
     unset CARGO_BUILD_TARGET
-    exec cargo run --quiet --locked --target-dir target -p page -- "$folder"
+    say "building the page, a few minutes the first time"
+    [ -t 2 ] && quiet= || quiet=--quiet
+    exec cargo run ${quiet:+"$quiet"} --locked --target-dir target -p page -- "$folder"
 fi
 
 what=

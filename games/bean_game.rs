@@ -34,53 +34,27 @@ pub fn jar_moves(beans: &[u64]) -> Vec<(Pour, Vec<u64>)> {
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&BeanGame];
-
-pub struct BeanGame;
-
-impl Game for BeanGame {
-    fn module(&self) -> &'static str {
-        "bean_game"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("bean_game::grundy({heaps})", |heaps, _| bean_game::grundy(heaps)))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "bean_game::wins({heaps})",
-            |heaps, _| bean_game::wins(heaps),
-            |heaps, _| Box::new(bean_game::winning_moves(heaps).map(Move::split)),
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "bean_game::misere_wins({heaps})",
-            |heaps, _| bean_game::misere_wins(heaps),
-            |heaps, _| Box::new(bean_game::misere_winning_moves(heaps).map(Move::split)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|heaps, _| as_moves(moves(heaps), Move::split))
-                .at_most(|heaps, _| squares(heaps)),
-        )
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            sizes: &[(0, 0), (1, 5), (2, 3), (3, 2), (4, 1)],
-            by_options: &[(1, 60)],
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    value: value!(bean_game::grundy(heaps)),
+    play: play!(bean_game::wins(heaps), winning_moves => Move::split),
+    misere: play!(bean_game::misere_wins(heaps), misere_winning_moves => Move::split),
+    rules: Some(
+        Rules::options(|heaps, _| as_moves(moves(heaps), Move::split))
+            .at_most(|heaps, _| squares(heaps)),
+    ),
+    tried: Tried {
+        sizes: &[(0, 0), (1, 5), (2, 3), (3, 2), (4, 1)],
+        by_options: &[(1, 60)],
+        ..TRIED
+    },
+    ..Game::new("bean_game", Shape::Sum(Parts::Heaps))
+}];
 
 #[cfg(test)]
 mod tests {
     use super::{divisor_moves, jar_moves, moves};
     use crate::entry::{Split, split};
+    use crate::support::assert_panics;
 
     use crate::entry::lists;
     use crate::support::brute_force::Convention::Normal;
@@ -146,5 +120,18 @@ mod tests {
             let first = |heaps: &Vec<u64>| bean_game::winning_moves(heaps).take(1).collect();
             large.check(Normal, &heaps, &|heaps| bean_game::wins(heaps), &first);
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a heap of 18446744073709551615 is not below 2^63", || {
+            _ = bean_game::grundy(&[u64::MAX]);
+        });
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = bean_game::divisor_grundy_values(usize::MAX);
+            },
+        );
     }
 }

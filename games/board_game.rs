@@ -59,57 +59,28 @@ pub fn is_open(open: &[Vec<bool>], row: i64, column: i64) -> bool {
     inside && column < open[row as usize].len() as i64 && open[row as usize][column as usize]
 }
 
-pub const GAMES: &[&dyn Game] = &[&BoardGame];
-
-pub struct BoardGame;
-
-impl Game for BoardGame {
-    fn module(&self) -> &'static str {
-        "board_game"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        BOARD
-    }
-    fn shape(&self) -> Shape {
-        Shape::Pairs(Parts::Tokens)
-    }
-    fn integer(&self) -> Integer {
-        Integer::Usize
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("BoardGame::new(&({board}).map(|row| row.to_vec()), {steps}, {rides})"))
-    }
-    fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
+pub const GAMES: &[Game] = &[Game {
+    parameters: BOARD,
+    integer: Integer::Usize,
+    once: Some(Once::game("BoardGame::new(&({board}).map(|row| row.to_vec()), {steps}, {rides})")),
+    places: |rule| {
         let (steps, rides) = piece(rule);
         vec![("steps", format!("&{steps:?}")), ("rides", format!("&{rides:?}"))]
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("{game}.grundy({tokens})", |p, rule| game(rule).grundy(&cells(p))))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({tokens})",
-            |p, rule| game(rule).wins(&cells(p)),
-            |p, rule| listed(game(rule).winning_moves(&cells(p)).map(moved(p))),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|p, rule| {
-                let (steps, rides) = piece(rule);
-                let options = moves(&cells(p), rule.board("board"), steps, rides);
-                as_moves_of(options, moved(p), |cells| numbers(flat(cells)))
-            })
-            .at_most(|p, rule| squares(&[p.len() as u64, rule.board("board").len() as u64])),
-        )
-    }
-    fn example(&self) -> &'static str {
-        "2 3 2 1"
-    }
-    fn tried(&self) -> Tried {
-        Tried::in_its_own_file()
-    }
-}
+    },
+    value: value!(game.grundy(cells(tokens))),
+    play: play!(game.wins(cells(tokens)), winning_moves => moved(tokens), listed),
+    rules: Some(
+        Rules::options(|p, rule| {
+            let (steps, rides) = piece(rule);
+            let options = moves(&cells(p), rule.board("board"), steps, rides);
+            as_moves_of(options, moved(p), |cells| numbers(flat(cells)))
+        })
+        .at_most(|p, rule| squares(&[p.len() as u64, rule.board("board").len() as u64])),
+    ),
+    example: "2 3 2 1",
+    tried: Tried::in_its_own_file(),
+    ..Game::new("board_game", Shape::Pairs(Parts::Tokens))
+}];
 
 type Jumps = &'static [(i64, i64)];
 
@@ -129,7 +100,7 @@ fn piece(rule: &Rule) -> (Jumps, Jumps) {
 }
 
 fn cells(p: &[u64]) -> Vec<Cell> {
-    pairs(&sizes(p))
+    in_pairs(&sizes(p))
 }
 
 fn moved(p: &[u64]) -> impl Fn((usize, Cell)) -> Move + '_ {
@@ -154,6 +125,7 @@ mod tests {
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
+    use nim_snippets::board_game;
     use nim_snippets::board_game::{BoardGame, Cell, cell_values};
 
     /// Steps and rides. For some of them, cells must be visited in a slanted order.
@@ -282,5 +254,24 @@ mod tests {
                 BoardGame::new(&open, &steps[..1], &steps[1..])
             });
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a token on the wall (0, 0)", || {
+            _ = board_game::BoardGame::new(&[], &[], &[]).grundy(&[(0, 0)]);
+        });
+        assert_panics("a token on the wall (0, 1)", || {
+            _ = board_game::BoardGame::new(&[vec![true], vec![true]], &[], &[]).grundy(&[(0, 1)]);
+        });
+        assert_panics("a token on the wall (2, 0)", || {
+            _ = board_game::BoardGame::new(&[vec![true], vec![true]], &[], &[]).grundy(&[(2, 0)]);
+        });
+        assert_panics("rows of unequal length", || {
+            _ = board_game::BoardGame::new(&[vec![true], vec![]], &[], &[]);
+        });
+        assert_panics("a board of 65536 x 32768 is too large", || {
+            _ = board_game::BoardGame::new(&vec![vec![true; 1 << 15]; 1 << 16], &[], &[]);
+        });
     }
 }

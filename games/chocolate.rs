@@ -28,59 +28,33 @@ pub fn moves(remains: &[(u64, u64)], bitter: &[Vec<u64>]) -> Vec<((usize, u64), 
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&Chocolate, &ChocolateBar];
-
-pub struct Chocolate;
-
-impl Game for Chocolate {
-    fn module(&self) -> &'static str {
-        "chocolate"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        BITTER
-    }
-    fn shape(&self) -> Shape {
-        Shape::Exactly(&["width", "height"])
-    }
-    fn value(&self) -> Option<Value> {
-        let value = Value::of_position(
-            "chocolate::grundy([{width}, {height}], &{bitter}.iter().map(|&(x, y)| [x, y]).collect::<Vec<_>>())",
+pub const GAMES: &[Game] = &[
+    Game {
+        parameters: BITTER,
+        value: Some(Value::of_position(
+            "chocolate::grundy([{width}, {height}], \
+             &{bitter}.iter().map(|&(x, y)| [x, y]).collect::<Vec<_>>())",
             |p, rule| chocolate::grundy([p[0], p[1]], &bitter(rule)),
-        );
-        Some(value.with_components(|p, rule| chocolate::heaps([p[0], p[1]], &bitter(rule))))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "chocolate::wins([{width}, {height}], &{bitter}.iter().map(|&(x, y)| [x, y]).collect::<Vec<_>>())",
+        )),
+        components: Some(|p, rule| chocolate::heaps([p[0], p[1]], &bitter(rule))),
+        play: Some(Play::new(
+            "chocolate::wins([{width}, {height}], \
+             &{bitter}.iter().map(|&(x, y)| [x, y]).collect::<Vec<_>>())",
             |p, rule| chocolate::wins([p[0], p[1]], &bitter(rule)),
             |p, rule| Box::new(chocolate::winning_moves([p[0], p[1]], &bitter(rule)).map(broken)),
-        ))
-    }
-    fn tried(&self) -> Tried {
-        Tried { is_position: |sides| sides.iter().all(|&side| side > 1), ..Tried::default() }
-    }
-}
-
-/// A bar as a picture, with `#` for a bitter square.
-pub struct ChocolateBar;
-
-impl Game for ChocolateBar {
-    fn module(&self) -> &'static str {
-        "chocolate"
-    }
-    fn variant(&self) -> &'static str {
-        "bar"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Written(Writing::Strip(".#/"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_components(|p, _| Bar::new(p).heaps()))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{ let cells = {cells}; let rows: Vec<&[u64]> = cells.split(|&cell| cell == 2).collect(); \
-             let row = |y: usize| (0..rows[y].len()).filter(|&x| rows[y][x] == 1).map(|x| [x as u64, y as u64]).collect(); \
+        )),
+        tried: Tried { is_position: |sides| sides.iter().all(|&side| side > 1), ..TRIED },
+        ..Game::new("chocolate", Shape::Exactly(&["width", "height"]))
+    },
+    // A bar as a picture, with `#` for a bitter square.
+    Game {
+        variant: "bar",
+        value: Some(Value::of_components(|p, _| Bar::new(p).heaps())),
+        play: Some(Play::new(
+            "{ let cells = {cells}; \
+             let rows: Vec<&[u64]> = cells.split(|&cell| cell == 2).collect(); \
+             let row = |y: usize| (0..rows[y].len()).filter(|&x| rows[y][x] == 1)\
+             .map(|x| [x as u64, y as u64]).collect(); \
              let bitter: Vec<Vec<[u64; 2]>> = (0..rows.len()).map(row).collect(); \
              chocolate::wins([rows[0].len() as u64, rows.len() as u64], &bitter.concat()) }",
             |p, _| Bar::new(p).heaps().iter().fold(0, |xor, heap| xor ^ heap) != 0,
@@ -89,18 +63,13 @@ impl Game for ChocolateBar {
                     chocolate::winning_moves(Bar::new(p).sides, &Bar::new(p).bitter).map(eaten(p)),
                 )
             },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, _| becoming(labels(Bar::new(p).moves()).map(eaten(p)))))
-    }
-    fn example(&self) -> &'static str {
-        "....../.#..../......"
-    }
-    fn tried(&self) -> Tried {
-        Tried::in_its_own_file()
-    }
-}
+        )),
+        rules: Some(Rules::options(|p, _| becoming(labels(Bar::new(p).moves()).map(eaten(p))))),
+        example: "....../.#..../......",
+        tried: Tried::in_its_own_file(),
+        ..Game::new("chocolate", Shape::Written(Writing::Strip(".#/")))
+    },
+];
 
 /// The numbers of columns and rows of a bar, and its bitter squares.
 struct Bar {
@@ -170,6 +139,7 @@ fn broken((i, left): (usize, u64)) -> Move {
 mod tests {
     use super::{Remains, moves};
     use crate::entry::lists;
+    use crate::support::assert_panics;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use nim_snippets::chocolate;
@@ -199,5 +169,13 @@ mod tests {
         for sides in [[1, 1, 1], [2, 3, 3], [3, 3, 3], [4, 2, 3]] {
             check_chocolate(sides);
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("no bitter square", || _ = chocolate::heaps([3, 3], &[]));
+        assert_panics("a bitter square outside: in line 3 of 3", || {
+            _ = chocolate::heaps([3, 3], &[[0, 3]]);
+        });
     }
 }

@@ -17,42 +17,18 @@ pub fn moves(rows: &[usize]) -> Vec<((usize, usize), Vec<usize>)> {
     squares.map(bitten).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&Chomp];
-
-pub struct Chomp;
-
-impl Game for Chomp {
-    fn module(&self) -> &'static str {
-        "chomp"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Rows)
-    }
-    fn integer(&self) -> Integer {
-        Integer::Usize
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "chomp::wins({rows})",
-            |rows, _| chomp::wins(&sizes(rows)),
-            |rows, _| Box::new(chomp::winning_moves(&sizes(rows)).map(bitten(rows))),
-        ))
-    }
-    // Whoever eats the last square, the poison, loses.
-    fn is_misere(&self) -> bool {
-        true
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|rows, _| as_moves_of(moves(&sizes(rows)), bitten(rows), numbers)))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            sizes: &[(0, 0), (1, 12), (2, 12), (3, 7), (4, 6), (5, 5), (7, 3)],
-            is_position: |rows| rows.is_sorted_by(|above, below| above >= below),
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    integer: Integer::Usize,
+    play: play!(chomp::wins(sizes(rows)), winning_moves => bitten(rows)),
+    is_misere: true,
+    rules: Some(Rules::options(|rows, _| as_moves_of(moves(&sizes(rows)), bitten(rows), numbers))),
+    tried: Tried {
+        sizes: &[(0, 0), (1, 12), (2, 12), (3, 7), (4, 6), (5, 5), (7, 3)],
+        is_position: |rows| rows.is_sorted_by(|above, below| above >= below),
+        ..TRIED
+    },
+    ..Game::new("chomp", Shape::Row(Parts::Rows))
+}];
 
 fn bitten(rows: &[u64]) -> impl Fn((usize, usize)) -> Move + '_ {
     move |(row, column)| {
@@ -68,6 +44,7 @@ fn bitten(rows: &[u64]) -> impl Fn((usize, usize)) -> Move + '_ {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
 
     use nim_snippets::chomp;
 
@@ -84,5 +61,13 @@ mod tests {
             let to_lost = bites.iter().any(|(_, after)| !chomp::wins(after));
             assert_eq!(chomp::wins(&rows), to_lost, "{rows:?}");
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a row is longer than the one above: [1, 2]", || _ = chomp::wins(&[1, 2]));
+        assert_panics("18446744073709551615 bars or more are too many", || {
+            _ = chomp::wins(&[usize::MAX, 4, 3]);
+        });
     }
 }

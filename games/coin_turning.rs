@@ -36,60 +36,42 @@ fn turns(heads: &[u64], sets: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<(Vec<u64>, V
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&CoinTurning];
-
-pub struct CoinTurning;
-
-impl Game for CoinTurning {
-    fn module(&self) -> &'static str {
-        "coin_turning"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        COINS
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heads)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("coin_turning::grundy({heads}, Game::{game})", |heads, rule| {
-            coin_turning::grundy(named_once(heads), coins(rule))
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "coin_turning::wins({heads}, Game::{game})",
-            |heads, rule| coin_turning::wins(named_once(heads), coins(rule)),
-            |heads, rule| {
-                Box::new(
-                    coin_turning::winning_moves(heads, coins(rule)).map(turned(heads, coins(rule))),
-                )
-            },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|heads, rule| {
-                as_moves(game_moves(heads, coins(rule)), turned(heads, coins(rule)))
-            })
-            .at_most(|heads, _| squares(heads)),
-        )
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &[
-                "game=turning_turtles",
-                "game=mock_turtles",
-                "game=ruler",
-                "game=twins",
-                "game=triplets",
-            ],
-            sizes: &[(0, 0), (1, 11), (2, 9), (3, 8), (4, 6)],
-            by_options: &[(1, 60), (2, 60), (3, 40)],
-            is_position: |heads| heads.is_sorted_by(|a, b| a < b),
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: COINS,
+    value: Some(Value::of_position(
+        "coin_turning::grundy({heads}, Game::{game})",
+        |heads, rule| coin_turning::grundy(named_once(heads), coins(rule)),
+    )),
+    play: Some(Play::new(
+        "coin_turning::wins({heads}, Game::{game})",
+        |heads, rule| coin_turning::wins(named_once(heads), coins(rule)),
+        |heads, rule| {
+            Box::new(
+                coin_turning::winning_moves(heads, coins(rule)).map(turned(heads, coins(rule))),
+            )
+        },
+    )),
+    rules: Some(
+        Rules::options(|heads, rule| {
+            as_moves(game_moves(heads, coins(rule)), turned(heads, coins(rule)))
+        })
+        .at_most(|heads, _| squares(heads)),
+    ),
+    tried: Tried {
+        rules: &[
+            "game=turning_turtles",
+            "game=mock_turtles",
+            "game=ruler",
+            "game=twins",
+            "game=triplets",
+        ],
+        sizes: &[(0, 0), (1, 11), (2, 9), (3, 8), (4, 6)],
+        by_options: &[(1, 60), (2, 60), (3, 40)],
+        is_position: |heads| heads.is_sorted_by(|a, b| a < b),
+        ..TRIED
+    },
+    ..Game::new("coin_turning", Shape::Sum(Parts::Heads))
+}];
 
 fn coins(rule: &Rule) -> Coins {
     use Coins::*;
@@ -122,6 +104,7 @@ fn turned(heads: &[u64], game: Coins) -> impl Fn(Vec<u64>) -> Move + '_ {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
 
     use nim_snippets::coin_turning;
     use nim_snippets::coin_turning::Game;
@@ -132,5 +115,12 @@ mod tests {
         assert_eq!(coin_turning::wins(&twice, Game::Twins), coin_turning::wins(&once, Game::Twins));
         let moves = coin_turning::winning_moves(&once, Game::Twins);
         assert!(coin_turning::winning_moves(&twice, Game::Twins).eq(moves));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("coin 18446744073709551615 is too far right", || {
+            _ = coin_turning::grundy(&[u64::MAX], coin_turning::Game::MockTurtles);
+        });
     }
 }

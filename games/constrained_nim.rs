@@ -8,51 +8,26 @@ pub fn moves(heaps: &[u64], bans: &[(u64, u64)]) -> Vec<(Cut, Vec<u64>)> {
     cuts(heaps, |heap, left| !bans.contains(&(heap, heap - left)))
 }
 
-pub const GAMES: &[&dyn Game] = &[&ConstrainedNim];
-
-pub struct ConstrainedNim;
-
-impl Game for ConstrainedNim {
-    fn module(&self) -> &'static str {
-        "constrained_nim"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        BANS
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("ConstrainedNim::new({bans})"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("{game}.grundy({heaps})", |heaps, rule| game(rule).grundy(heaps)))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({heaps})",
-            |heaps, rule| game(rule).wins(heaps),
-            |heaps, rule| Box::new(game(rule).winning_moves(heaps).map(Move::cut)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::may_cut(|heaps, (i, left), rule| {
-            !rule.pairs("bans").contains(&(heaps[i], heaps[i] - left))
-        }))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &["bans=", "bans=5:2,6:1", "bans=1:1,2:2,3:3", "bans=4:1,4:2,4:3,4:4,7:5"],
-            sizes: &[(0, 0), (1, 18), (2, 6), (3, 5)],
-            large: &[
-                "bans=5:2,6:1",
-                "bans=18446744073709551615:1,18446744073709551615:18446744073709551615,\
+pub const GAMES: &[Game] = &[Game {
+    parameters: BANS,
+    once: Some(Once::game("ConstrainedNim::new({bans})")),
+    value: value!(game.grundy(heaps)),
+    play: play!(game.wins(heaps), winning_moves => Move::cut),
+    rules: Some(Rules::may_cut(|heaps, (i, left), rule| {
+        !rule.pairs("bans").contains(&(heaps[i], heaps[i] - left))
+    })),
+    tried: Tried {
+        rules: &["bans=", "bans=5:2,6:1", "bans=1:1,2:2,3:3", "bans=4:1,4:2,4:3,4:4,7:5"],
+        sizes: &[(0, 0), (1, 18), (2, 6), (3, 5)],
+        large: &[
+            "bans=5:2,6:1",
+            "bans=18446744073709551615:1,18446744073709551615:18446744073709551615,\
              18446744073709551614:18446744073709551600",
-            ],
-            ..Tried::default()
-        }
-    }
-}
+        ],
+        ..TRIED
+    },
+    ..Game::new("constrained_nim", Shape::Sum(Parts::Heaps))
+}];
 
 fn game(rule: &Under) -> &constrained_nim::ConstrainedNim {
     rule.made(|| constrained_nim::ConstrainedNim::new(rule.pairs("bans")))

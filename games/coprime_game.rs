@@ -13,43 +13,18 @@ pub fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-pub const GAMES: &[&dyn Game] = &[&CoprimeGame];
-
-pub struct CoprimeGame;
-
-impl Game for CoprimeGame {
-    fn module(&self) -> &'static str {
-        "coprime_game"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Numbers)
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("CoprimeGame::new({n_max})"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("{game}.grundy({numbers})", |numbers, rule| {
-            game(rule).grundy(numbers)
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({numbers})",
-            |numbers, rule| game(rule).wins(numbers),
-            |numbers, rule| Box::new(game(rule).winning_moves(numbers).map(Move::cut)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|numbers, _| as_moves(moves(numbers), Move::cut)))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            sizes: &[(0, 0), (1, 130), (2, 22), (3, 9)],
-            by_options: &[(1, 400), (2, 3000)],
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    once: Some(Once::game("CoprimeGame::new({n_max})")),
+    value: value!(game.grundy(numbers)),
+    play: play!(game.wins(numbers), winning_moves => Move::cut),
+    rules: Some(Rules::options(|numbers, _| as_moves(moves(numbers), Move::cut))),
+    tried: Tried {
+        sizes: &[(0, 0), (1, 130), (2, 22), (3, 9)],
+        by_options: &[(1, 400), (2, 3000)],
+        ..TRIED
+    },
+    ..Game::new("coprime_game", Shape::Sum(Parts::Numbers))
+}];
 
 fn game(rule: &Under) -> &coprime_game::CoprimeGame {
     rule.made(|| coprime_game::CoprimeGame::new(rule.n_max))
@@ -58,6 +33,7 @@ fn game(rule: &Under) -> &coprime_game::CoprimeGame {
 #[cfg(test)]
 mod tests {
     use crate::entry::lists;
+    use crate::support::assert_panics;
     use nim_snippets::coprime_game::{self, CoprimeGame};
 
     #[test]
@@ -72,5 +48,15 @@ mod tests {
             let moves = coprime_game::winning_moves(&numbers);
             assert!(moves.eq(game.winning_moves(&numbers)), "{numbers:?}");
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a heap of 18446744073709551615 is above the 67108864 of the table", || {
+            _ = coprime_game::grundy_values(usize::MAX);
+        });
+        assert_panics("a heap of 10 is above the 9 of the table", || {
+            _ = coprime_game::CoprimeGame::new(9).grundy(&[10]);
+        });
     }
 }

@@ -30,61 +30,55 @@ pub fn plain_moves(sheets: &[Sheet]) -> Vec<(Cutting, Vec<Sheet>)> {
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&CuttingGame, &CuttingGamePlain];
-
-pub struct CuttingGame;
-
-impl Game for CuttingGame {
-    fn module(&self) -> &'static str {
-        "cutting_game"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Pairs(Parts::Sheets)
-    }
-    fn integer(&self) -> Integer {
-        Integer::Usize
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::values("cutting_game::sheet_values({n_max}, {n_max})"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_pair("{values}[{a}][{b}]", |a, b, rule| {
+pub const GAMES: &[Game] = &[
+    Game {
+        integer: Integer::Usize,
+        once: Some(Once::values("cutting_game::sheet_values({n_max}, {n_max})")),
+        value: Some(Value::of_pair("{values}[{a}][{b}]", |a, b, rule| {
             values(rule)[a as usize][b as usize]
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "cutting_game::wins({sheets})",
-            |p, _| cutting_game::wins(&sheets(p)),
-            |p, _| listed(cutting_game::winning_moves(&sheets(p)).map(pieces(p))),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, _| {
-            as_moves_of(moves(&sheets(p)), pieces(p), |sheets| numbers(flat(sheets)))
-        }))
-    }
-    fn first(&self) -> u64 {
-        2
-    }
-    fn wins_at_once(&self) -> Option<AtOnce> {
-        Some(AtOnce {
+        })),
+        play: play!(cutting_game::wins(of_sides(sheets)), winning_moves => pieces(sheets), listed),
+        rules: Some(Rules::options(|p, _| {
+            as_moves_of(moves(&of_sides(p)), pieces(p), |sheets| numbers(flat(sheets)))
+        })),
+        first: 2,
+        wins_at_once: Some(AtOnce {
             why: words(
                 "a square can be cut off a sheet of width 1",
                 "幅 1 の紙から正方形を一つ切り離せる",
             ),
             holds: |p| p.contains(&1),
-        })
-    }
-    fn why(&self, p: &[u64], _misere: bool, _rule: &Under) -> Option<Why> {
-        let is_over = sheets(p).contains(&SQUARE);
-        is_over.then(|| (true, told("a square exists already", "もう正方形がある")))
-    }
-    fn tried(&self) -> Tried {
+        }),
+        why: |p, _misere, _rule| {
+            let is_over = of_sides(p).contains(&SQUARE);
+            is_over.then(|| (true, told("a square exists already", "もう正方形がある")))
+        },
         // The values leave out the cuts after which the opponent wins at once.
-        Tried::in_its_own_file()
-    }
-}
+        tried: Tried::in_its_own_file(),
+        ..Game::new("cutting_game", Shape::Pairs(Parts::Sheets))
+    },
+    Game {
+        variant: "plain",
+        sentence: Some(words(
+            "Plain cutting game: cut one sheet of paper along a grid line into two; \
+             whoever cannot move loses.",
+            "紙切りゲーム (基本形): 紙を一枚選んで格子線で二つに切る。動けなければ負け。",
+        )),
+        value: Some(Value::of_pair("cutting_game::plain_grundy({a}, {b})", |a, b, _| {
+            cutting_game::plain_grundy(a, b)
+        })),
+        rules: Some(Rules::options(|p, _| {
+            as_moves_of(plain_moves(&of_sides(p)), pieces(p), |sheets| numbers(flat(sheets)))
+        })),
+        first: 1,
+        tried: Tried {
+            sizes: &[(2, 12), (4, 6)],
+            is_position: |p| p.chunks_exact(2).map(|sides| sides[0] * sides[1]).sum::<u64>() <= 12,
+            ..TRIED
+        },
+        ..Game::new("cutting_game", Shape::Pairs(Parts::Sheets))
+    },
+];
 
 fn values(rule: &Under) -> &Vec<Vec<u64>> {
     rule.made(|| {
@@ -93,52 +87,11 @@ fn values(rule: &Under) -> &Vec<Vec<u64>> {
     })
 }
 
-pub struct CuttingGamePlain;
-
-impl Game for CuttingGamePlain {
-    fn module(&self) -> &'static str {
-        "cutting_game"
-    }
-    fn variant(&self) -> &'static str {
-        "plain"
-    }
-    fn sentence(&self) -> Option<Words> {
-        Some(words(
-            "Plain cutting game: cut one sheet of paper along a grid line into two; \
-            whoever cannot move loses.",
-            "紙切りゲーム (基本形): 紙を一枚選んで格子線で二つに切る。動けなければ負け。",
-        ))
-    }
-    fn shape(&self) -> Shape {
-        Shape::Pairs(Parts::Sheets)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_pair("cutting_game::plain_grundy({a}, {b})", |a, b, _| {
-            cutting_game::plain_grundy(a, b)
-        }))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, _| {
-            as_moves_of(plain_moves(&sheets(p)), pieces(p), |sheets| numbers(flat(sheets)))
-        }))
-    }
-    fn first(&self) -> u64 {
-        1
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            sizes: &[(2, 12), (4, 6)],
-            is_position: |p| p.chunks_exact(2).map(|sides| sides[0] * sides[1]).sum::<u64>() <= 12,
-            ..Tried::default()
-        }
-    }
-}
-
 /// Whoever makes such a sheet wins at once.
 const SQUARE: (usize, usize) = (1, 1);
 
-fn sheets(sides: &[u64]) -> Vec<(usize, usize)> {
-    pairs(&sizes(sides))
+fn of_sides(sides: &[u64]) -> Vec<(usize, usize)> {
+    in_pairs(&sizes(sides))
 }
 
 fn pieces(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move + '_ {
@@ -158,6 +111,7 @@ fn pieces(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move + '_ {
 #[cfg(test)]
 mod tests {
     use super::moves;
+    use crate::support::assert_panics;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -214,5 +168,13 @@ mod tests {
                 assert!(!cutting_game::wins(&after), "{sheets:?}: {i} {parts:?}");
             }
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a sheet of 18446744073709551615 x 2 is too large", || {
+            _ = cutting_game::sheet_values(usize::MAX, 2);
+        });
+        assert_panics("sides must be positive", || _ = cutting_game::wins(&[(0, 3)]));
     }
 }

@@ -15,55 +15,22 @@ pub fn moves(tokens: &[usize], edges: &[(usize, usize)]) -> Vec<((usize, usize),
     moves.map(moved).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&DagGame];
-
-pub struct DagGame;
-
-impl Game for DagGame {
-    fn module(&self) -> &'static str {
-        "dag_game"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        DAG
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Tokens)
-    }
-    fn integer(&self) -> Integer {
-        Integer::Usize
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("DagGame::new({vertices}, {arcs})"))
-    }
-    fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
-        vertex_count(rule, "arcs")
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("{game}.grundy({tokens})", |tokens, rule| {
-            game(rule).grundy(&sizes(tokens))
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({tokens})",
-            |tokens, rule| game(rule).wins(&sizes(tokens)),
-            |tokens, rule| listed(game(rule).winning_moves(&sizes(tokens)).map(Move::token)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|tokens, rule| {
-                as_moves_of(moves(&sizes(tokens), &edges(rule, "arcs")), Move::token, numbers)
-            })
-            .at_most(|tokens, rule| {
-                squares(&[edges(rule, "arcs").len() as u64, tokens.len() as u64])
-            }),
-        )
-    }
-    fn example(&self) -> &'static str {
-        "3 2"
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: DAG,
+    integer: Integer::Usize,
+    once: Some(Once::game("DagGame::new({vertices}, {arcs})")),
+    places: |rule| vertex_count(rule, "arcs"),
+    value: value!(game.grundy(sizes(tokens))),
+    play: play!(game.wins(sizes(tokens)), winning_moves => Move::token, listed),
+    rules: Some(
+        Rules::options(|tokens, rule| {
+            as_moves_of(moves(&sizes(tokens), &edges(rule, "arcs")), Move::token, numbers)
+        })
+        .at_most(|tokens, rule| squares(&[edges(rule, "arcs").len() as u64, tokens.len() as u64])),
+    ),
+    example: "3 2",
+    ..Game::new("dag_game", Shape::Sum(Parts::Tokens))
+}];
 
 fn game(rule: &Under) -> &dag_game::DagGame {
     rule.made_of_graph("arcs", dag_game::DagGame::new)
@@ -71,6 +38,8 @@ fn game(rule: &Under) -> &dag_game::DagGame {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::dag_game;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -144,5 +113,16 @@ mod tests {
         let game = DagGame::new(n, &arcs);
         let tokens = vec![0; n + 1];
         assert!(game.winning_moves(&tokens).step_by(n - 1).take(3).eq([(0, 1), (1, 1), (2, 1)]));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("2^30 vertices or arcs are too many", || {
+            _ = dag_game::DagGame::new(usize::MAX, &[]);
+        });
+        assert_panics("vertex 2 in a graph of 2 vertices", || {
+            _ = dag_game::DagGame::new(2, &[(0, 2)]);
+        });
+        assert_panics("the graph has a cycle", || _ = dag_game::DagGame::new(2, &[(0, 1), (1, 0)]));
     }
 }

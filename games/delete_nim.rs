@@ -44,90 +44,52 @@ fn splits(p: &[u64], q: &[u64], taken: u128) -> bool {
     changed.next().is_some_and(is_split) && changed.next().is_none()
 }
 
-pub const GAMES: &[&dyn Game] = &[&DeleteNim, &DeleteNimSplit];
-
-pub struct DeleteNim;
-
-impl Game for DeleteNim {
-    fn module(&self) -> &'static str {
-        "delete_nim"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Pairs(Parts::Pairs)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("delete_nim::grundy({pairs})", |p, _| {
-            delete_nim::grundy(&pairs(p))
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "delete_nim::wins({pairs})",
-            |p, _| delete_nim::wins(&pairs(p)),
-            |p, _| Box::new(delete_nim::winning_moves(&pairs(p)).map(cut)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, _| as_moves_of(moves(&pairs(p)), cut, flat)))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
+pub const GAMES: &[Game] = &[
+    Game {
+        value: value!(delete_nim::grundy(in_pairs(pairs))),
+        play: play!(delete_nim::wins(in_pairs(pairs)), winning_moves => cut),
+        rules: Some(Rules::options(|p, _| as_moves_of(moves(&in_pairs(p)), cut, flat))),
+        tried: Tried {
             sizes: &[(0, 0), (2, 40), (4, 4)],
             large: &[""],
             is_legal: Some(|_, p, q| splits(p, q, 1)),
-            ..Tried::default()
-        }
-    }
-}
-
-pub struct DeleteNimSplit;
-
-impl Game for DeleteNimSplit {
-    fn module(&self) -> &'static str {
-        "delete_nim"
-    }
-    fn variant(&self) -> &'static str {
-        "split"
-    }
-    fn sentence(&self) -> Option<Words> {
-        Some(words(
+            ..TRIED
+        },
+        ..Game::new("delete_nim", Shape::Pairs(Parts::Pairs))
+    },
+    Game {
+        variant: "split",
+        sentence: Some(words(
             "E&D: delete one of two heaps, split the other into two positive ones; whoever \
              cannot move loses.",
             "E&D: 二山の一方を捨て、他方を空でない二山に分ける。動けなければ負け。",
-        ))
-    }
-    fn shape(&self) -> Shape {
-        Shape::Pairs(Parts::Pairs)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("delete_nim::split_grundy({pairs})", |p, _| {
-            delete_nim::split_grundy(&pairs(p))
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "delete_nim::split_wins({pairs})",
-            |p, _| delete_nim::split_wins(&pairs(p)),
-            |p, _| Box::new(delete_nim::split_winning_moves(&pairs(p)).map(cut)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, _| as_moves_of(split_moves(&pairs(p)), cut, flat)))
-    }
-    fn first(&self) -> u64 {
-        1
-    }
-    fn tried(&self) -> Tried {
-        Tried {
+        )),
+        value: value!(delete_nim::split_grundy(in_pairs(pairs))),
+        play: play!(delete_nim::split_wins(in_pairs(pairs)), split_winning_moves => cut),
+        rules: Some(Rules::options(|p, _| as_moves_of(split_moves(&in_pairs(p)), cut, flat))),
+        first: 1,
+        tried: Tried {
             sizes: &[(0, 0), (2, 40), (4, 4)],
             large: &[""],
             is_legal: Some(|_, p, q| q.iter().all(|&part| part > 0) && splits(p, q, 0)),
-            ..Tried::default()
-        }
-    }
-}
+            ..TRIED
+        },
+        ..Game::new("delete_nim", Shape::Pairs(Parts::Pairs))
+    },
+];
 
 /// Tells the pair after a move.
 fn cut((i, parts): (usize, Vec<u64>)) -> Move {
     Move::Set(vec![(2 * i, parts[0]), (2 * i + 1, parts[1])])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::delete_nim;
+
+    #[test]
+    fn panics() {
+        assert_panics("a heap is empty", || _ = delete_nim::split_grundy(&[(0, 1)]));
+    }
 }

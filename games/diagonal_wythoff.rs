@@ -12,51 +12,28 @@ pub fn moves(heaps: (u64, u64), directions: &[(u64, u64)]) -> Vec<PairMove> {
     })
 }
 
-pub const GAMES: &[&dyn Game] = &[&DiagonalWythoff];
-
-pub struct DiagonalWythoff;
-
-impl Game for DiagonalWythoff {
-    fn module(&self) -> &'static str {
-        "diagonal_wythoff"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        DIRECTIONS
-    }
-    fn shape(&self) -> Shape {
-        Shape::Exactly(&["a", "b"])
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::table("DiagonalWythoff::new({n_max}, {directions})"))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{table}.wins({a}, {b})",
-            |p, rule| table(rule).wins(p[0], p[1]),
-            |p, rule| Box::new(table(rule).winning_moves(p[0], p[1]).map(Move::pair)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, rule| {
-            as_moves_of(moves((p[0], p[1]), &directions(rule)), Move::pair, |(a, b)| vec![a, b])
-        }))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &[
-                "directions=1:1,1:2",
-                "directions=1:1",
-                "directions=2:1,1:2",
-                "directions=2:3",
-                "directions=3:5,1:1,1:4",
-                "directions=1:1,1:2,1:3,2:3",
-            ],
-            sizes: &[(2, 24)],
-            by_options: &[(2, 60)],
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: DIRECTIONS,
+    once: Some(Once::table("DiagonalWythoff::new({n_max}, {directions})")),
+    play: play!(table.wins([a, b]), winning_moves => Move::pair),
+    rules: Some(Rules::options(|p, rule| {
+        as_moves_of(moves((p[0], p[1]), &directions(rule)), Move::pair, |(a, b)| vec![a, b])
+    })),
+    tried: Tried {
+        rules: &[
+            "directions=1:1,1:2",
+            "directions=1:1",
+            "directions=2:1,1:2",
+            "directions=2:3",
+            "directions=3:5,1:1,1:4",
+            "directions=1:1,1:2,1:3,2:3",
+        ],
+        sizes: &[(2, 24)],
+        by_options: &[(2, 60)],
+        ..TRIED
+    },
+    ..Game::new("diagonal_wythoff", Shape::Exactly(&["a", "b"]))
+}];
 
 fn table(rule: &Under) -> &diagonal_wythoff::DiagonalWythoff {
     rule.made(|| {
@@ -70,6 +47,8 @@ fn directions(rule: &Rule) -> Vec<(u64, u64)> {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::diagonal_wythoff;
 
     use nim_snippets::diagonal_wythoff::DiagonalWythoff;
 
@@ -91,5 +70,21 @@ mod tests {
             let sums = game.losing_pairs().map(|(a, b)| a + b);
             assert_eq!(sums.filter(|&sum| sum <= most).sum::<u64>(), expected);
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("the direction (0, 0) is not coprime", || {
+            _ = diagonal_wythoff::DiagonalWythoff::new(5, &[(0, 0)]);
+        });
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967294 of the table",
+            || {
+                _ = diagonal_wythoff::DiagonalWythoff::new(u64::MAX, &[(1, 1)]);
+            },
+        );
+        assert_panics("a heap of 4 is above the 3 of the table", || {
+            _ = diagonal_wythoff::DiagonalWythoff::new(3, &[(1, 1)]).wins(0, 4);
+        });
     }
 }

@@ -11,54 +11,27 @@ pub fn moves(path: &[usize], arcs: &[(usize, usize)]) -> Vec<(usize, Vec<usize>)
     new.map(|to| (to, [path, &[to]].concat())).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&DirectedGeography];
-
-pub struct DirectedGeography;
-
-impl Game for DirectedGeography {
-    fn module(&self) -> &'static str {
-        "directed_geography"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        ARCS
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Path)
-    }
-    fn integer(&self) -> Integer {
-        Integer::Usize
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("DirectedGeography::new({vertices}, {arcs})"))
-    }
-    fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
-        vertex_count(rule, "arcs")
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{ let path = {path}; {game}.wins(path[path.len() - 1], \
-             path.iter().fold(0, |bits, v| bits | 1 << v)) }",
-            |path, rule| game(rule).wins(token(path), visited(path)),
-            |path, rule| {
-                Box::new(game(rule).winning_moves(token(path), visited(path)).map(gone(path)))
-            },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|path, rule| {
-                as_moves_of(moves(&sizes(path), &edges(rule, "arcs")), gone(path), numbers)
-            })
-            .at_most(|_, rule| vertices(&edges(rule, "arcs"), rule.n_max) as u128),
-        )
-    }
-    fn example(&self) -> &'static str {
-        "0"
-    }
-    fn tried(&self) -> Tried {
-        Tried::in_its_own_file()
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: ARCS,
+    integer: Integer::Usize,
+    once: Some(Once::game("DirectedGeography::new({vertices}, {arcs})")),
+    places: |rule| vertex_count(rule, "arcs"),
+    play: Some(Play::new(
+        "{ let path = {path}; {game}.wins(path[path.len() - 1], \
+         path.iter().fold(0, |bits, v| bits | 1 << v)) }",
+        |path, rule| game(rule).wins(token(path), visited(path)),
+        |path, rule| Box::new(game(rule).winning_moves(token(path), visited(path)).map(gone(path))),
+    )),
+    rules: Some(
+        Rules::options(|path, rule| {
+            as_moves_of(moves(&sizes(path), &edges(rule, "arcs")), gone(path), numbers)
+        })
+        .at_most(|_, rule| vertices(&edges(rule, "arcs"), rule.n_max) as u128),
+    ),
+    example: "0",
+    tried: Tried::in_its_own_file(),
+    ..Game::new("directed_geography", Shape::Row(Parts::Path))
+}];
 
 fn game(rule: &Under) -> &directed_geography::DirectedGeography {
     rule.made_of_graph("arcs", directed_geography::DirectedGeography::new)
@@ -72,6 +45,8 @@ fn visited(path: &[u64]) -> u32 {
 #[cfg(test)]
 mod tests {
     use crate::entry::followers;
+    use crate::support::assert_panics;
+    use nim_snippets::directed_geography;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -135,5 +110,15 @@ mod tests {
         let game = DirectedGeography::new(2, &[(0, 1), (0, 0)]);
         assert!(game.wins(0, 0) && !game.wins(0, u32::MAX));
         assert!(DirectedGeography::new(0, &[]).winning_starts().next().is_none());
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("25 vertices are more than 24", || {
+            _ = directed_geography::DirectedGeography::new(25, &[]);
+        });
+        assert_panics("vertex 1 in a graph of 1 vertices", || {
+            _ = directed_geography::DirectedGeography::new(1, &[(0, 1)]);
+        });
     }
 }

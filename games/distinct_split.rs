@@ -28,70 +28,35 @@ pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
     moves
 }
 
-pub const GAMES: &[&dyn Game] = &[&DistinctSplit];
-
-pub struct DistinctSplit;
-
-impl Game for DistinctSplit {
-    fn module(&self) -> &'static str {
-        "distinct_split"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("distinct_split::grundy({heaps})", |heaps, _| {
-            distinct_split::grundy(heaps)
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "distinct_split::wins({heaps})",
-            |heaps, _| distinct_split::wins(heaps),
-            |heaps, _| Box::new(distinct_split::winning_move(heaps).into_iter().map(Move::split)),
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "distinct_split::misere_wins({heaps})",
-            |heaps, _| distinct_split::misere_wins(heaps),
-            |heaps, _| {
-                Box::new(distinct_split::misere_winning_move(heaps).into_iter().map(Move::split))
-            },
-        ))
-    }
-    fn gives_one_move(&self) -> bool {
-        true
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|heaps, _| as_moves(moves(heaps), Move::split))
-                .at_most(|heaps, _| subsets(heaps)),
-        )
-    }
-    fn proof(&self) -> Proof {
-        Proof::Formula(
-            words(
-                "the value of a heap above 8 is 4 less than its size",
-                "8 個より大きい山の値は個数より 4 小さい",
-            ),
-            |_| Repetition::new(9, 1, 1),
-        )
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            sizes: &[(0, 0), (1, 17), (2, 10), (3, 6), (4, 4)],
-            large: &[""],
-            is_legal: Some(|_, p, q| {
-                let kept = p.iter().zip(q).take_while(|(old, new)| old == new).count();
-                let parts = &q[kept..q.len() - (p.len() - kept - 1)];
-                let are_distinct = parts[0] > 0 && parts.is_sorted_by(|a, b| a < b);
-                parts.len() > 1 && are_distinct && sum(parts) == u128::from(p[kept])
-            }),
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    value: value!(distinct_split::grundy(heaps)),
+    play: play!(distinct_split::wins(heaps), winning_move => Move::split),
+    misere: play!(distinct_split::misere_wins(heaps), misere_winning_move => Move::split),
+    gives_one_move: true,
+    rules: Some(
+        Rules::options(|heaps, _| as_moves(moves(heaps), Move::split))
+            .at_most(|heaps, _| subsets(heaps)),
+    ),
+    proof: Proof::Formula(
+        words(
+            "the value of a heap above 8 is 4 less than its size",
+            "8 個より大きい山の値は個数より 4 小さい",
+        ),
+        |_| Repetition::new(9, 1, 1),
+    ),
+    tried: Tried {
+        sizes: &[(0, 0), (1, 17), (2, 10), (3, 6), (4, 4)],
+        large: &[""],
+        is_legal: Some(|_, p, q| {
+            let kept = p.iter().zip(q).take_while(|(old, new)| old == new).count();
+            let parts = &q[kept..q.len() - (p.len() - kept - 1)];
+            let are_distinct = parts[0] > 0 && parts.is_sorted_by(|a, b| a < b);
+            parts.len() > 1 && are_distinct && sum(parts) == u128::from(p[kept])
+        }),
+        ..TRIED
+    },
+    ..Game::new("distinct_split", Shape::Sum(Parts::Heaps))
+}];
 
 #[cfg(test)]
 mod tests {

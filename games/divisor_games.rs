@@ -35,47 +35,26 @@ pub fn subtract_square_moves(numbers: &[u64]) -> Vec<(Cut, Vec<u64>)> {
     cuts(numbers, |n, left| is_square(n - left))
 }
 
-pub const GAMES: &[&dyn Game] =
-    &[&DivisorGames, &DivisorGamesSubtractSquare, &DivisorGamesInnerDivisor];
-
-pub struct DivisorGames;
-
-impl Game for DivisorGames {
-    fn module(&self) -> &'static str {
-        "divisor_games"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        DIVISORS
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Numbers)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position(
+pub const GAMES: &[Game] = &[
+    Game {
+        parameters: DIVISORS,
+        value: Some(Value::of_position(
             "divisor_games::grundy({numbers}, Rule::{rule})",
             |numbers, rule| divisor_games::grundy(numbers, divisors(rule)),
-        ))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
+        )),
+        play: Some(Play::new(
             "divisor_games::wins({numbers}, Rule::{rule})",
             |numbers, rule| divisor_games::wins(numbers, divisors(rule)),
             |numbers, rule| {
                 Box::new(divisor_games::winning_moves(numbers, divisors(rule)).map(Move::cut))
             },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
+        )),
+        rules: Some(
             Rules::options(|numbers, rule| as_moves(legal(numbers, divisors(rule)), Move::cut))
                 .at_most(|numbers, _| squares(numbers)),
-        )
-    }
-    fn first(&self) -> u64 {
-        1
-    }
-    fn tried(&self) -> Tried {
-        Tried {
+        ),
+        first: 1,
+        tried: Tried {
             rules: &[
                 "rule=subtract_divisor",
                 "rule=subtract_proper_divisor",
@@ -84,90 +63,52 @@ impl Game for DivisorGames {
             ],
             sizes: &[(0, 0), (1, 130), (2, 16), (3, 6)],
             by_options: &[(1, 300)],
-            ..Tried::default()
-        }
-    }
-}
-
-pub struct DivisorGamesSubtractSquare;
-
-impl Game for DivisorGamesSubtractSquare {
-    fn module(&self) -> &'static str {
-        "divisor_games"
-    }
-    fn variant(&self) -> &'static str {
-        "subtract_square"
-    }
-    fn sentence(&self) -> Option<Words> {
-        Some(words(
+            ..TRIED
+        },
+        ..Game::new("divisor_games", Shape::Sum(Parts::Numbers))
+    },
+    Game {
+        variant: "subtract_square",
+        sentence: Some(words(
             "Subtract a square: subtract the square of a positive number from one of several \
              numbers; whoever cannot move loses.",
             "平方数を引くゲーム: いくつかの数の一つから正の平方数を引く。動けなければ負け。",
-        ))
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Numbers)
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::values("divisor_games::subtract_square_grundy_values({n_max})"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_part("{values}[{n}]", |n, rule| values(rule)[n as usize]))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
+        )),
+        once: Some(Once::values("divisor_games::subtract_square_grundy_values({n_max})")),
+        value: Some(Value::of_part("{values}[{n}]", |n, rule| values(rule)[n as usize])),
+        rules: Some(
             Rules::options(|numbers, _| as_moves(subtract_square_moves(numbers), Move::cut))
                 .at_most(|numbers, _| squares(numbers)),
-        )
-    }
-    fn tried(&self) -> Tried {
-        Tried {
+        ),
+        tried: Tried {
             sizes: &[(0, 0), (1, 60), (2, 12), (3, 6)],
             by_options: &[(1, 600)],
-            ..Tried::default()
-        }
-    }
-}
-
-fn values(rule: &Under) -> &[u64] {
-    rule.made(|| divisor_games::subtract_square_grundy_values(up_to(TABLE, rule.n_max)))
-}
-
-pub struct DivisorGamesInnerDivisor;
-
-impl Game for DivisorGamesInnerDivisor {
-    fn module(&self) -> &'static str {
-        "divisor_games"
-    }
-    fn variant(&self) -> &'static str {
-        "inner_divisor"
-    }
-    fn sentence(&self) -> Option<Words> {
-        Some(words(
+            ..TRIED
+        },
+        ..Game::new("divisor_games", Shape::Sum(Parts::Numbers))
+    },
+    Game {
+        variant: "inner_divisor",
+        sentence: Some(words(
             "Subtract an inner divisor: subtract from a number a divisor of it that is neither 1 \
              nor the number; whoever cannot move loses.",
             "内約数を引くゲーム: 数から 1 でもその数自身でもない約数を引く。動けなければ負け。",
-        ))
-    }
-    fn shape(&self) -> Shape {
-        Shape::Exactly(&["n"])
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "divisor_games::inner_divisor_wins({n})",
-            |p, _| divisor_games::inner_divisor_wins(p[0]),
-            |p, _| Box::new(divisor_games::inner_divisor_winning_moves(p[0]).map(subtracted)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, _| as_moves_of(inner_divisor_moves(p[0]), subtracted, |n| vec![n])))
-    }
-    fn why(&self, p: &[u64], _misere: bool, _rule: &Under) -> Option<Why> {
-        Some(inner_divisor_loses(p[0]))
-    }
-    fn tried(&self) -> Tried {
-        Tried { sizes: &[(1, 200)], ..Tried::default() }
-    }
+        )),
+        play: play!(
+            divisor_games::inner_divisor_wins([n]),
+            inner_divisor_winning_moves => subtracted
+        ),
+        rules: Some(Rules::options(|p, _| {
+            as_moves_of(inner_divisor_moves(p[0]), subtracted, |n| vec![n])
+        })),
+        why: |p, _misere, _rule| Some(inner_divisor_loses(p[0])),
+        tried: Tried { sizes: &[(1, 200)], ..TRIED },
+        ..Game::new("divisor_games", Shape::Exactly(&["n"]))
+    },
+];
+
+fn values(rule: &Under) -> &[u64] {
+    rule.made(|| divisor_games::subtract_square_grundy_values(up_to(TABLE, rule.n_max)))
 }
 
 fn inner_divisor_loses(n: u64) -> Why {
@@ -210,6 +151,7 @@ fn subtracted(left: u64) -> Move {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
 
     use nim_snippets::divisor_games;
 
@@ -222,5 +164,15 @@ mod tests {
         let moves = winning_moves(&[1 << 20, (1 << 20) - 1], Rule::Divide);
         assert!(moves.eq([(0, 1 << 19)]));
         assert!(inner_divisor_wins(1 << 62) && !inner_divisor_wins(1 << 63));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = divisor_games::subtract_square_grundy_values(usize::MAX);
+            },
+        );
     }
 }

@@ -27,68 +27,30 @@ pub fn split(heaps: &[u64], &(i, part, count): &Equal) -> Vec<u64> {
     after
 }
 
-pub const GAMES: &[&dyn Game] = &[&EqualSplit];
-
-pub struct EqualSplit;
-
-impl Game for EqualSplit {
-    fn module(&self) -> &'static str {
-        "equal_split"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        MIN
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("equal_split::grundy({heaps}, {min})", |heaps, rule| {
-            equal_split::grundy(heaps, rule.number("min"))
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "equal_split::wins({heaps}, {min})",
-            |heaps, rule| equal_split::wins(heaps, rule.number("min")),
-            |heaps, rule| {
-                Box::new(
-                    equal_split::winning_moves(heaps, rule.number("min")).map(Move::equal_split),
-                )
-            },
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "equal_split::misere_wins({heaps}, {min})",
-            |heaps, rule| equal_split::misere_wins(heaps, rule.number("min")),
-            |heaps, rule| {
-                Box::new(
-                    equal_split::misere_winning_moves(heaps, rule.number("min"))
-                        .map(Move::equal_split),
-                )
-            },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|heaps, rule| {
-                as_moves(moves(heaps, rule.number("min")), Move::equal_split)
-            })
+pub const GAMES: &[Game] = &[Game {
+    parameters: MIN,
+    value: value!(equal_split::grundy(heaps, number min)),
+    play: play!(equal_split::wins(heaps, number min), winning_moves => Move::equal_split),
+    misere: play!(
+        equal_split::misere_wins(heaps, number min),
+        misere_winning_moves => Move::equal_split
+    ),
+    rules: Some(
+        Rules::options(|heaps, rule| as_moves(moves(heaps, rule.number("min")), Move::equal_split))
             .at_most(|heaps, _| squares(heaps)),
-        )
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &["min=1", "min=2", "min=3", "min=4", "min=5", "min=6", "min=30"],
-            sizes: &[(0, 0), (1, 28), (2, 18), (3, 9)],
-            by_options: &[(1, 600)],
-            ..Tried::default()
-        }
-    }
-}
+    ),
+    tried: Tried {
+        rules: &["min=1", "min=2", "min=3", "min=4", "min=5", "min=6", "min=30"],
+        sizes: &[(0, 0), (1, 28), (2, 18), (3, 9)],
+        by_options: &[(1, 600)],
+        ..TRIED
+    },
+    ..Game::new("equal_split", Shape::Sum(Parts::Heaps))
+}];
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
 
     use nim_snippets::equal_split;
 
@@ -99,5 +61,10 @@ mod tests {
         assert_eq!(equal_split::grundy(&[3_u64.pow(40)], 3_u64.pow(33) + 1), 6);
         assert_eq!(equal_split::grundy(&[1 << 40], 1 << 39), 1);
         assert_eq!(equal_split::grundy(&[1 << 40], 1 << 40), 0);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("min must be positive", || _ = equal_split::grundy(&[0], 0));
     }
 }

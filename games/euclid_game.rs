@@ -30,7 +30,58 @@ fn subtractions(&(a, b): &Pair, least: u64) -> Vec<(Pair, Pair)> {
     options.into_iter().map(|option| (option, option)).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&EuclidGame, &EuclidGameEqual];
+pub const GAMES: &[Game] = &[
+    Game {
+        value: value!(euclid_game::grundy([a, b])),
+        play: play!(euclid_game::wins([a, b]), winning_moves => Move::pair),
+        misere: play!(euclid_game::misere_wins([a, b]), misere_winning_moves => Move::pair),
+        rules: Some(Rules::options(|p, _| {
+            as_moves_of(moves(&(p[0], p[1])), Move::pair, |(a, b)| vec![a, b])
+        })),
+        first: 1,
+        why: |p, misere, _rule| {
+            Some(if p[0] == p[1] && p[0] > 0 && !misere {
+                (false, told("the numbers are equal", "二つの数が等しい"))
+            } else {
+                ratio(p[0].min(p[1]), p[0].max(p[1]), misere)
+            })
+        },
+        picture: Picture::Plain,
+        tried: Tried {
+            sizes: &[(2, 70)],
+            by_options: &[(2, 1 << 40)],
+            large: &[""],
+            is_legal: Some(|_, p, q| takes_multiple(p, q)),
+            ..TRIED
+        },
+        ..Game::new("euclid_game", Shape::Exactly(&["a", "b"]))
+    },
+    Game {
+        variant: "equal",
+        sentence: Some(words(
+            "Euclid's game: subtract a multiple of the smaller number from the larger, which \
+             stays positive; whoever makes them equal wins.",
+            "ユークリッドのゲーム: 大きい数から小さい数の正の倍数を引く (正のまま)。\
+             等しくした方の勝ち。",
+        )),
+        value: value!(euclid_game::equal_grundy([a, b])),
+        play: play!(euclid_game::equal_wins([a, b]), equal_winning_moves => Move::pair),
+        rules: Some(Rules::options(|p, _| {
+            as_moves_of(equal_moves(&(p[0], p[1])), Move::pair, |(a, b)| vec![a, b])
+        })),
+        first: 1,
+        why: |p, misere, _rule| Some(ratio(p[0].min(p[1]), p[0].max(p[1]), misere)),
+        picture: Picture::Plain,
+        tried: Tried {
+            sizes: &[(2, 70)],
+            by_options: &[(2, 1 << 40)],
+            large: &[""],
+            is_legal: Some(|_, p, q| takes_multiple(p, q)),
+            ..TRIED
+        },
+        ..Game::new("euclid_game", Shape::Exactly(&["a", "b"]))
+    },
+];
 
 /// Returns whether a move subtracts a multiple of the smaller number from the larger.
 fn takes_multiple(p: &[u64], q: &[u64]) -> bool {
@@ -39,120 +90,6 @@ fn takes_multiple(p: &[u64], q: &[u64]) -> bool {
         let taken = p[i].saturating_sub(q[i]);
         q[1 - i] == smaller && taken > 0 && taken.is_multiple_of(smaller)
     })
-}
-
-pub struct EuclidGame;
-
-impl Game for EuclidGame {
-    fn module(&self) -> &'static str {
-        "euclid_game"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Exactly(&["a", "b"])
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("euclid_game::grundy({a}, {b})", |p, _| {
-            euclid_game::grundy(p[0], p[1])
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "euclid_game::wins({a}, {b})",
-            |p, _| euclid_game::wins(p[0], p[1]),
-            |p, _| Box::new(euclid_game::winning_moves(p[0], p[1]).map(Move::pair)),
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "euclid_game::misere_wins({a}, {b})",
-            |p, _| euclid_game::misere_wins(p[0], p[1]),
-            |p, _| Box::new(euclid_game::misere_winning_moves(p[0], p[1]).map(Move::pair)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, _| {
-            as_moves_of(moves(&(p[0], p[1])), Move::pair, |(a, b)| vec![a, b])
-        }))
-    }
-    fn first(&self) -> u64 {
-        1
-    }
-    fn why(&self, p: &[u64], misere: bool, _rule: &Under) -> Option<Why> {
-        Some(if p[0] == p[1] && p[0] > 0 && !misere {
-            (false, told("the numbers are equal", "二つの数が等しい"))
-        } else {
-            ratio(p[0].min(p[1]), p[0].max(p[1]), misere)
-        })
-    }
-    fn picture(&self) -> Picture {
-        Picture::Plain
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            sizes: &[(2, 70)],
-            by_options: &[(2, 1 << 40)],
-            large: &[""],
-            is_legal: Some(|_, p, q| takes_multiple(p, q)),
-            ..Tried::default()
-        }
-    }
-}
-
-pub struct EuclidGameEqual;
-
-impl Game for EuclidGameEqual {
-    fn module(&self) -> &'static str {
-        "euclid_game"
-    }
-    fn variant(&self) -> &'static str {
-        "equal"
-    }
-    fn sentence(&self) -> Option<Words> {
-        Some(words(
-            "Euclid's game: subtract a multiple of the smaller number from the larger, which \
-             stays positive; whoever makes them equal wins.",
-            "ユークリッドのゲーム: 大きい数から小さい数の正の倍数を引く (正のまま)。\
-             等しくした方の勝ち。",
-        ))
-    }
-    fn shape(&self) -> Shape {
-        Shape::Exactly(&["a", "b"])
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("euclid_game::equal_grundy({a}, {b})", |p, _| {
-            euclid_game::equal_grundy(p[0], p[1])
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "euclid_game::equal_wins({a}, {b})",
-            |p, _| euclid_game::equal_wins(p[0], p[1]),
-            |p, _| Box::new(euclid_game::equal_winning_moves(p[0], p[1]).map(Move::pair)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, _| {
-            as_moves_of(equal_moves(&(p[0], p[1])), Move::pair, |(a, b)| vec![a, b])
-        }))
-    }
-    fn first(&self) -> u64 {
-        1
-    }
-    fn why(&self, p: &[u64], misere: bool, _rule: &Under) -> Option<Why> {
-        Some(ratio(p[0].min(p[1]), p[0].max(p[1]), misere))
-    }
-    fn picture(&self) -> Picture {
-        Picture::Plain
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            sizes: &[(2, 70)],
-            by_options: &[(2, 1 << 40)],
-            large: &[""],
-            is_legal: Some(|_, p, q| takes_multiple(p, q)),
-            ..Tried::default()
-        }
-    }
 }
 
 /// The reason: compares the ratio with φ.

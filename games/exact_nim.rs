@@ -8,77 +8,33 @@ pub fn moves(heaps: &[u64], k: u64) -> Vec<(Cuts, Vec<u64>)> {
     cuts_of_several(heaps, k..=k)
 }
 
-pub const GAMES: &[&dyn Game] = &[&ExactNim];
-
-pub struct ExactNim;
-
-impl Game for ExactNim {
-    fn module(&self) -> &'static str {
-        "exact_nim"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        K
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Heaps)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("exact_nim::grundy({heaps}, {k})", |heaps, rule| {
-            exact_nim::grundy(heaps, rule.number("k"))
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "exact_nim::wins({heaps}, {k})",
-            |heaps, rule| exact_nim::wins(heaps, rule.number("k")),
-            |heaps, rule| {
-                Box::new(
-                    exact_nim::winning_move(heaps, rule.number("k")).into_iter().map(Move::Set),
-                )
-            },
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "exact_nim::misere_wins({heaps}, {k})",
-            |heaps, rule| exact_nim::misere_wins(heaps, rule.number("k")),
-            |heaps, rule| {
-                Box::new(
-                    exact_nim::misere_winning_move(heaps, rule.number("k"))
-                        .into_iter()
-                        .map(Move::Set),
-                )
-            },
-        ))
-    }
-    fn gives_one_move(&self) -> bool {
-        true
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|heaps, rule| as_moves(moves(heaps, rule.number("k")), Move::Set))
-                .at_most(|heaps, rule| choices(heaps, rule.number("k"))),
-        )
-    }
-    fn losing(&self, misere: bool) -> Option<Losing> {
-        misere.then_some(Losing::If(words(
-            "below 2k heaps each play has exactly one move; with 2k heaps none is a single stone, and the \
-             value is 0",
-            "2k 個未満の山ではどの進行もちょうど一手、2k 個の山では一個の山がなく値が 0",
-        )))
-    }
-    fn why(&self, heaps: &[u64], misere: bool, rule: &Under) -> Option<Why> {
+pub const GAMES: &[Game] = &[Game {
+    parameters: K,
+    value: value!(exact_nim::grundy(heaps, number k)),
+    play: play!(exact_nim::wins(heaps, number k), winning_move => Move::Set),
+    misere: play!(exact_nim::misere_wins(heaps, number k), misere_winning_move => Move::Set),
+    gives_one_move: true,
+    rules: Some(
+        Rules::options(|heaps, rule| as_moves(moves(heaps, rule.number("k")), Move::Set))
+            .at_most(|heaps, rule| choices(heaps, rule.number("k"))),
+    ),
+    misere_losing: Some(Losing::If(words(
+        "below 2k heaps each play has exactly one move; with 2k heaps none is a single stone, and the \
+         value is 0",
+        "2k 個未満の山ではどの進行もちょうど一手、2k 個の山では一個の山がなく値が 0",
+    ))),
+    why: |heaps, misere, rule| {
         (!misere && sum(heaps) <= u128::from(u64::MAX))
             .then(|| loses_if_zero(exact_nim::grundy(heaps, rule.number("k")), "the value", "値"))
-    }
-    fn tried(&self) -> Tried {
-        Tried { rules: &["k=2", "k=3"], sizes: &[(2, 9), (3, 5), (4, 4)], ..Tried::default() }
-    }
-}
+    },
+    tried: Tried { rules: &["k=2", "k=3"], sizes: &[(2, 9), (3, 5), (4, 4)], ..TRIED },
+    ..Game::new("exact_nim", Shape::Row(Parts::Heaps))
+}];
 
 #[cfg(test)]
 mod tests {
     use crate::entry::cuts_of_several;
+    use crate::support::assert_panics;
 
     use crate::entry::lists;
     use crate::support::brute_force::Convention::{Misere, Normal};
@@ -142,5 +98,17 @@ mod tests {
             !exact_nim::misere_wins(&[MAX; 4], 2) && !exact_nim::misere_wins(&[2, MAX, 2, 2], 2)
         );
         assert!(exact_nim::wins(&[0, 3, 0, 4, 0], 2)); // empty heaps do not count
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("k must be positive", || _ = exact_nim::grundy(&[], 0));
+        assert_panics("no theory for 5 heaps with k = 2", || _ = exact_nim::grundy(&[1; 5], 2));
+        assert_panics("the Grundy value 27670116110564327422 is above u64::MAX", || {
+            _ = exact_nim::grundy(&[u64::MAX; 3], 2);
+        });
+        assert_panics("no theory of misère play for 3 heaps with k = 1", || {
+            _ = exact_nim::misere_wins(&[1; 3], 1);
+        });
     }
 }

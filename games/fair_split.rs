@@ -22,57 +22,43 @@ pub fn fair_splits(heap: u64, min: u64) -> Vec<Vec<u64>> {
     counts.map(deal).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&FairSplit];
-
-pub struct FairSplit;
-
-impl Game for FairSplit {
-    fn module(&self) -> &'static str {
-        "fair_split"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        SPLIT_MIN
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("FairSplit::new({n_max}, {min})"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("{game}.grundy({heaps})", |heaps, rule| game(rule).grundy(heaps)))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({heaps})",
-            |heaps, rule| game(rule).wins(heaps),
-            |heaps, rule| Box::new(game(rule).winning_moves(heaps).map(Move::split)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|heaps, rule| as_moves(moves(heaps, rule.number("min")), Move::split))
-                .at_most(|heaps, _| squares(heaps)),
-        )
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &[
-                "min=0",
-                "min=1",
-                "min=2",
-                "min=3",
-                "min=4",
-                "min=7",
-                "min=18446744073709551615",
-            ],
-            sizes: &[(0, 0), (1, 16), (2, 8), (3, 5)],
-            by_options: &[(1, 100)],
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: SPLIT_MIN,
+    once: Some(Once::game("FairSplit::new({n_max}, {min})")),
+    value: value!(game.grundy(heaps)),
+    play: play!(game.wins(heaps), winning_moves => Move::split),
+    rules: Some(
+        Rules::options(|heaps, rule| as_moves(moves(heaps, rule.number("min")), Move::split))
+            .at_most(|heaps, _| squares(heaps)),
+    ),
+    tried: Tried {
+        rules: &["min=0", "min=1", "min=2", "min=3", "min=4", "min=7", "min=18446744073709551615"],
+        sizes: &[(0, 0), (1, 16), (2, 8), (3, 5)],
+        by_options: &[(1, 100)],
+        ..TRIED
+    },
+    ..Game::new("fair_split", Shape::Sum(Parts::Heaps))
+}];
 
 fn game(rule: &Under) -> &fair_split::FairSplit {
     rule.made(|| fair_split::FairSplit::new(up_to(TABLE, rule.n_max), rule.number("min")))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::fair_split;
+
+    #[test]
+    fn panics() {
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = fair_split::FairSplit::new(u64::MAX, 2);
+            },
+        );
+        assert_panics("a heap of 10 is above the 9 of the table", || {
+            _ = fair_split::FairSplit::new(9, 2).grundy(&[10]);
+        });
+    }
 }

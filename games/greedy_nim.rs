@@ -3,95 +3,45 @@
 use crate::entry::*;
 use nim_snippets::greedy_nim;
 
-pub const GAMES: &[&dyn Game] = &[&GreedyNim, &GreedyNimSmallest];
-
-pub struct GreedyNim;
-
-impl Game for GreedyNim {
-    fn module(&self) -> &'static str {
-        "greedy_nim"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Heaps)
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "greedy_nim::wins({heaps})",
-            |heaps, _| greedy_nim::wins(heaps),
-            |heaps, _| Box::new(greedy_nim::winning_moves(heaps).map(Move::cut)),
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "greedy_nim::misere_wins({heaps})",
-            |heaps, _| greedy_nim::misere_wins(heaps),
-            |heaps, _| Box::new(greedy_nim::misere_winning_moves(heaps).map(Move::cut)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::may_cut(|heaps, (i, _left), _| heaps.iter().all(|&heap| heap <= heaps[i])))
-    }
-    fn why(&self, heaps: &[u64], misere: bool, _rule: &Under) -> Option<Why> {
-        Some(largest(heaps, misere))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
+pub const GAMES: &[Game] = &[
+    Game {
+        play: play!(greedy_nim::wins(heaps), winning_moves => Move::cut),
+        misere: play!(greedy_nim::misere_wins(heaps), misere_winning_moves => Move::cut),
+        rules: Some(Rules::may_cut(|heaps, (i, _left), _| {
+            heaps.iter().all(|&heap| heap <= heaps[i])
+        })),
+        why: |heaps, misere, _rule| Some(largest(heaps, misere)),
+        tried: Tried {
             sizes: &[(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3)],
             large: &[""],
-            ..Tried::default()
-        }
-    }
-}
-
-pub struct GreedyNimSmallest;
-
-impl Game for GreedyNimSmallest {
-    fn module(&self) -> &'static str {
-        "greedy_nim"
-    }
-    fn variant(&self) -> &'static str {
-        "smallest"
-    }
-    fn sentence(&self) -> Option<Words> {
-        Some(words(
+            ..TRIED
+        },
+        ..Game::new("greedy_nim", Shape::Row(Parts::Heaps))
+    },
+    Game {
+        variant: "smallest",
+        sentence: Some(words(
             "Greedy Nim: take any number of stones from a smallest heap that has some; taking the \
              last stone wins.",
             "貪欲ニム: 石のある最小の山からだけ好きな個数の石を取る。最後の石を取れば勝ち。",
-        ))
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Heaps)
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "greedy_nim::smallest_wins({heaps})",
-            |heaps, _| greedy_nim::smallest_wins(heaps),
-            |heaps, _| Box::new(greedy_nim::smallest_winning_moves(heaps).map(Move::cut)),
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "greedy_nim::smallest_misere_wins({heaps})",
-            |heaps, _| greedy_nim::smallest_misere_wins(heaps),
-            |heaps, _| Box::new(greedy_nim::smallest_misere_winning_moves(heaps).map(Move::cut)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::may_cut(|heaps, (i, _left), _| {
+        )),
+        play: play!(greedy_nim::smallest_wins(heaps), smallest_winning_moves => Move::cut),
+        misere: play!(
+            greedy_nim::smallest_misere_wins(heaps),
+            smallest_misere_winning_moves => Move::cut
+        ),
+        rules: Some(Rules::may_cut(|heaps, (i, _left), _| {
             heaps.iter().all(|&heap| heap == 0 || heap >= heaps[i])
-        }))
-    }
-    fn why(&self, heaps: &[u64], misere: bool, _rule: &Under) -> Option<Why> {
-        Some(ones(heaps, misere))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
+        })),
+        why: |heaps, misere, _rule| Some(ones(heaps, misere)),
+        tried: Tried {
             sizes: &[(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3)],
             large: &[""],
-            ..Tried::default()
-        }
-    }
-}
+            ..TRIED
+        },
+        ..Game::new("greedy_nim", Shape::Row(Parts::Heaps))
+    },
+];
 
 /// The reason: counts the largest heaps.
 fn largest(heaps: &[u64], misere: bool) -> Why {

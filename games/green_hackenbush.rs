@@ -32,52 +32,28 @@ fn carried(edges: &[(usize, usize)], ground: &[usize]) -> HashSet<usize> {
     carried
 }
 
-pub const GAMES: &[&dyn Game] = &[&GreenHackenbush];
-
-pub struct GreenHackenbush;
-
-impl Game for GreenHackenbush {
-    fn module(&self) -> &'static str {
-        "green_hackenbush"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        GROUND
-    }
-    fn shape(&self) -> Shape {
-        Shape::Written(Writing::Graph)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("green_hackenbush::grundy({n}, {edges}, {ground})", |p, rule| {
-            standing(p, rule.set("ground"), green_hackenbush::grundy)
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "green_hackenbush::wins({n}, {edges}, {ground})",
-            |p, rule| standing(p, rule.set("ground"), green_hackenbush::wins),
-            |p, rule| Box::new(winning(p, rule.set("ground")).map(cut_move(p, rule.set("ground")))),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|p, rule| {
-                becoming(
-                    cuts(p, rule.set("ground")).into_iter().map(cut_move(p, rule.set("ground"))),
-                )
-            })
-            .at_most(|p, _| squares(&[p.len() as u64])),
-        )
-    }
-    fn ground<'a>(&self, rule: &'a Rule) -> &'a [u64] {
-        rule.set("ground")
-    }
-    fn example(&self) -> &'static str {
-        "0-1 1-2 1-3 3-6 0-4 4-5 5-0"
-    }
-    fn tried(&self) -> Tried {
-        Tried::in_its_own_file()
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: GROUND,
+    value: Some(Value::of_position(
+        "green_hackenbush::grundy({n}, {edges}, {ground})",
+        |p, rule| standing(p, rule.set("ground"), green_hackenbush::grundy),
+    )),
+    play: Some(Play::new(
+        "green_hackenbush::wins({n}, {edges}, {ground})",
+        |p, rule| standing(p, rule.set("ground"), green_hackenbush::wins),
+        |p, rule| Box::new(winning(p, rule.set("ground")).map(cut_move(p, rule.set("ground")))),
+    )),
+    rules: Some(
+        Rules::options(|p, rule| {
+            becoming(cuts(p, rule.set("ground")).into_iter().map(cut_move(p, rule.set("ground"))))
+        })
+        .at_most(|p, _| squares(&[p.len() as u64])),
+    ),
+    ground: |rule| rule.set("ground"),
+    example: "0-1 1-2 1-3 3-6 0-4 4-5 5-0",
+    tried: Tried::in_its_own_file(),
+    ..Game::new("green_hackenbush", Shape::Written(Writing::Graph))
+}];
 
 /// Applies a question to the graph on its ground.
 fn standing<T>(
@@ -117,6 +93,7 @@ fn cut_move(numbers: &[u64], ground: &[u64]) -> impl Fn(usize) -> Move {
 #[cfg(test)]
 mod tests {
     use super::moves as moves_by_rules;
+    use crate::support::assert_panics;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -215,5 +192,15 @@ mod tests {
         }
         edges.extend((n + 1..2 * n).map(|v| (v - 1, v)));
         assert!(green_hackenbush::winning_moves(2 * n, &edges, &ground).eq(moves));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("2^30 vertices or edges are too many", || {
+            _ = green_hackenbush::grundy(usize::MAX, &[], &[]);
+        });
+        assert_panics("vertex 1 in a graph of 1 vertices", || {
+            _ = green_hackenbush::grundy(1, &[(0, 1)], &[0]);
+        });
     }
 }

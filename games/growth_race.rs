@@ -14,93 +14,63 @@ pub fn moves(
     options.filter(|_| x < n).map(|option| (option, option as u64)).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&GrowthRace];
-
-pub struct GrowthRace;
-
-impl Game for GrowthRace {
-    fn module(&self) -> &'static str {
-        "growth_race"
-    }
-    fn sentence(&self) -> Option<Words> {
-        Some(words(
-            "Growth race: a number x becomes any of c x + d ..= e x + f, all of them above x; \
-             whoever reaches n wins.",
-            "倍々ゲーム: 数 x を c x + d 以上 e x + f 以下のより大きい数に変える。n に達した方が勝ち。",
-        ))
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        GROWTH
-    }
-    fn shape(&self) -> Shape {
-        Shape::Exactly(&["x"])
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "growth_race::wins({x}, {n}, |x| {c} * x + {d}, |x| {e} * x + {f})",
-            |p, rule| growth_race::wins(p[0], rule.number("n"), low(rule), high(rule)),
-            |p, rule| {
-                Box::new(
-                    growth_race::winning_moves(p[0], rule.number("n"), low(rule), high(rule))
-                        .map(becomes),
-                )
-            },
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "growth_race::misere_wins({x}, {n}, |x| {c} * x + {d}, |x| {e} * x + {f})",
-            |p, rule| growth_race::misere_wins(p[0], rule.number("n"), low(rule), high(rule)),
-            |p, rule| {
-                Box::new(
-                    growth_race::misere_winning_moves(
-                        p[0],
-                        rule.number("n"),
-                        low(rule),
-                        high(rule),
-                    )
+pub const GAMES: &[Game] = &[Game {
+    sentence: Some(words(
+        "Growth race: a number x becomes any of c x + d ..= e x + f, all of them above x; \
+         whoever reaches n wins.",
+        "倍々ゲーム: 数 x を c x + d 以上 e x + f 以下のより大きい数に変える。n に達した方が勝ち。",
+    )),
+    parameters: GROWTH,
+    play: Some(Play::new(
+        "growth_race::wins({x}, {n}, |x| {c} * x + {d}, |x| {e} * x + {f})",
+        |p, rule| growth_race::wins(p[0], rule.number("n"), low(rule), high(rule)),
+        |p, rule| {
+            Box::new(
+                growth_race::winning_moves(p[0], rule.number("n"), low(rule), high(rule))
                     .map(becomes),
-                )
-            },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|p, rule| {
-                as_moves_of(moves(p[0], rule.number("n"), low(rule), high(rule)), becomes, |x| {
-                    vec![x]
-                })
-            })
-            .at_most(|p, rule| high(rule)(p[0].into())),
-        )
-    }
-    fn first(&self) -> u64 {
-        1
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &[
-                "n=0 c=2 d=0 e=9 f=0",
-                "n=40 c=1 d=1 e=1 f=2",
-                "n=40 c=1 d=1 e=2 f=0",
-                "n=40 c=1 d=2 e=1 f=5",
-                "n=40 c=1 d=3 e=3 f=4",
-                "n=40 c=1 d=4 e=4 f=1",
-                "n=40 c=2 d=0 e=2 f=0",
-                "n=40 c=2 d=0 e=9 f=0",
-                "n=40 c=2 d=1 e=2 f=1",
-                "n=39 c=2 d=3 e=3 f=2",
-                "n=39 c=3 d=0 e=4 f=4",
-                "n=97 c=1 d=1 e=1 f=3",
-                "n=97 c=1 d=2 e=2 f=1",
-                "n=97 c=2 d=0 e=3 f=0",
-                "n=97 c=2 d=4 e=4 f=3",
-            ],
-            sizes: &[(1, 99)],
-            ..Tried::default()
-        }
-    }
-}
+            )
+        },
+    )),
+    misere: Some(Play::new(
+        "growth_race::misere_wins({x}, {n}, |x| {c} * x + {d}, |x| {e} * x + {f})",
+        |p, rule| growth_race::misere_wins(p[0], rule.number("n"), low(rule), high(rule)),
+        |p, rule| {
+            Box::new(
+                growth_race::misere_winning_moves(p[0], rule.number("n"), low(rule), high(rule))
+                    .map(becomes),
+            )
+        },
+    )),
+    rules: Some(
+        Rules::options(|p, rule| {
+            as_moves_of(moves(p[0], rule.number("n"), low(rule), high(rule)), becomes, |x| vec![x])
+        })
+        .at_most(|p, rule| high(rule)(p[0].into())),
+    ),
+    first: 1,
+    tried: Tried {
+        rules: &[
+            "n=0 c=2 d=0 e=9 f=0",
+            "n=40 c=1 d=1 e=1 f=2",
+            "n=40 c=1 d=1 e=2 f=0",
+            "n=40 c=1 d=2 e=1 f=5",
+            "n=40 c=1 d=3 e=3 f=4",
+            "n=40 c=1 d=4 e=4 f=1",
+            "n=40 c=2 d=0 e=2 f=0",
+            "n=40 c=2 d=0 e=9 f=0",
+            "n=40 c=2 d=1 e=2 f=1",
+            "n=39 c=2 d=3 e=3 f=2",
+            "n=39 c=3 d=0 e=4 f=4",
+            "n=97 c=1 d=1 e=1 f=3",
+            "n=97 c=1 d=2 e=2 f=1",
+            "n=97 c=2 d=0 e=3 f=0",
+            "n=97 c=2 d=4 e=4 f=3",
+        ],
+        sizes: &[(1, 99)],
+        ..TRIED
+    },
+    ..Game::new("growth_race", Shape::Exactly(&["x"]))
+}];
 
 fn low(rule: &Rule) -> impl Fn(u128) -> u128 + use<> {
     linear(rule.number("c"), rule.number("d"))
@@ -124,6 +94,8 @@ fn becomes(option: u128) -> Move {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::growth_race;
 
     use crate::support::random::Random;
     use nim_snippets::growth_race::{misere_winning_moves, misere_wins, winning_moves, wins};
@@ -165,5 +137,16 @@ mod tests {
         assert!(misere_winning_moves(1, 10, |x| x + 1, any).eq([9]));
         assert!(misere_winning_moves(10, 10, |x| x + 1, any).eq([]));
         assert!(misere_winning_moves(10, 10, any, any).eq([]));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("lo(0) = 0 is not above 0", || _ = growth_race::wins(0, 0, |x| x, |x| x));
+        assert_panics("lo(8) = 8 is not above 8", || {
+            _ = growth_race::wins(1, 9, |x| 8.min(x + 1), |x| x + 1);
+        });
+        assert_panics("lo(1) = 3 is above hi(1) = 2", || {
+            _ = growth_race::wins(1, 9, |x| 3 * x, |x| 2 * x);
+        });
     }
 }

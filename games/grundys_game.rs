@@ -11,41 +11,14 @@ pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
     })
 }
 
-pub const GAMES: &[&dyn Game] = &[&GrundysGame];
-
-pub struct GrundysGame;
-
-impl Game for GrundysGame {
-    fn module(&self) -> &'static str {
-        "grundys_game"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("GrundysGame::new({n_max})"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("{game}.grundy({heaps})", |heaps, rule| game(rule).grundy(heaps)))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({heaps})",
-            |heaps, rule| game(rule).wins(heaps),
-            |heaps, rule| Box::new(game(rule).winning_moves(heaps).map(Move::split)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|heaps, _| as_moves(moves(heaps), Move::split)))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            sizes: &[(0, 0), (1, 20), (2, 10), (3, 5)],
-            by_options: &[(1, 500)],
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    once: Some(Once::game("GrundysGame::new({n_max})")),
+    value: value!(game.grundy(heaps)),
+    play: play!(game.wins(heaps), winning_moves => Move::split),
+    rules: Some(Rules::options(|heaps, _| as_moves(moves(heaps), Move::split))),
+    tried: Tried { sizes: &[(0, 0), (1, 20), (2, 10), (3, 5)], by_options: &[(1, 500)], ..TRIED },
+    ..Game::new("grundys_game", Shape::Sum(Parts::Heaps))
+}];
 
 fn game(rule: &Under) -> &grundys_game::GrundysGame {
     rule.made(|| grundys_game::GrundysGame::new(up_to(TABLE, rule.n_max)))
@@ -53,6 +26,8 @@ fn game(rule: &Under) -> &grundys_game::GrundysGame {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::grundys_game;
 
     #[test]
     fn tables_are_those_of_all_splits() {
@@ -64,5 +39,18 @@ mod tests {
             values.push(mex(&options));
         }
         assert_eq!(grundys_game::grundy_values(3999), values);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = grundys_game::grundy_values(usize::MAX);
+            },
+        );
+        assert_panics("a heap of 21 is above the 20 of the table", || {
+            _ = grundys_game::GrundysGame::new(20).wins(&[21]);
+        });
     }
 }

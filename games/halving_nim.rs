@@ -30,53 +30,25 @@ pub fn moves(heaps: &[u64], k: u64) -> Vec<(Halved, Vec<u64>)> {
     options.into_iter().map(option).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&HalvingNim];
-
-pub struct HalvingNim;
-
-impl Game for HalvingNim {
-    fn module(&self) -> &'static str {
-        "halving_nim"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        K
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("halving_nim::grundy({heaps}, {k})", |heaps, rule| {
-            halving_nim::grundy(heaps, rule.number("k"))
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "halving_nim::wins({heaps}, {k})",
-            |heaps, rule| halving_nim::wins(heaps, rule.number("k")),
-            |heaps, rule| {
-                Box::new(halving_nim::winning_moves(heaps, rule.number("k")).map(Move::equal_split))
-            },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|heaps, rule| {
-                as_moves(moves(heaps, rule.number("k")), Move::equal_split)
-            })
+pub const GAMES: &[Game] = &[Game {
+    parameters: K,
+    value: value!(halving_nim::grundy(heaps, number k)),
+    play: play!(halving_nim::wins(heaps, number k), winning_moves => Move::equal_split),
+    rules: Some(
+        Rules::options(|heaps, rule| as_moves(moves(heaps, rule.number("k")), Move::equal_split))
             .at_most(|heaps, rule| u128::from(rule.number("k")) * heaps.len() as u128),
-        )
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &["k=1", "k=2", "k=3", "k=4"],
-            sizes: &[(0, 0), (1, 12), (2, 6), (3, 3)],
-            ..Tried::default()
-        }
-    }
-}
+    ),
+    tried: Tried {
+        rules: &["k=1", "k=2", "k=3", "k=4"],
+        sizes: &[(0, 0), (1, 12), (2, 6), (3, 3)],
+        ..TRIED
+    },
+    ..Game::new("halving_nim", Shape::Sum(Parts::Heaps))
+}];
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
 
     use nim_snippets::halving_nim;
 
@@ -101,5 +73,10 @@ mod tests {
         assert!(!halving_nim::wins(&[0, 2], u64::MAX));
         assert!(!halving_nim::wins(&[u64::MAX], u64::MAX));
         assert!(halving_nim::winning_moves(&[u64::MAX - 1], 1).next().is_some());
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("k must be positive", || _ = halving_nim::grundy(&[5], 0));
     }
 }

@@ -23,31 +23,13 @@ pub fn moves(rows: &[usize], min: usize, max: usize) -> Vec<(Removal, Vec<usize>
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&IntervalNim, &IntervalNimCircle];
-
-pub struct IntervalNim;
-
-impl Game for IntervalNim {
-    fn module(&self) -> &'static str {
-        "interval_nim"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        RANGE
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Rows)
-    }
-    fn integer(&self) -> Integer {
-        Integer::Usize
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::values("interval_nim::grundy_values({n_max}, {min}, {max})"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_part("{values}[{n}]", |n, rule| values(rule)[n as usize]))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
+pub const GAMES: &[Game] = &[
+    Game {
+        parameters: RANGE,
+        integer: Integer::Usize,
+        once: Some(Once::values("interval_nim::grundy_values({n_max}, {min}, {max})")),
+        value: Some(Value::of_part("{values}[{n}]", |n, rule| values(rule)[n as usize])),
+        play: Some(Play::new(
             "interval_nim::wins({rows}, {min}, {max})",
             |rows, rule| {
                 let (min, max) = (rule.size("min"), rule.size("max"));
@@ -60,10 +42,8 @@ impl Game for IntervalNim {
                 let (min, max) = (rule.size("min"), rule.size("max"));
                 Box::new(interval_nim::winning_moves(&tabled(rows), min, max).map(around(rows)))
             },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
+        )),
+        rules: Some(
             Rules::options(|rows, rule| {
                 as_moves_of(
                     moves(&sizes(rows), rule.size("min"), rule.size("max")),
@@ -72,13 +52,9 @@ impl Game for IntervalNim {
                 )
             })
             .at_most(|rows, _| squares(rows)),
-        )
-    }
-    fn proof(&self) -> Proof {
-        Proof::GuySmith(|rule| (rule.size("max"), 2))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
+        ),
+        proof: Proof::GuySmith(|rule| (rule.size("max"), 2)),
+        tried: Tried {
             rules: &[
                 "min=1 max=1",
                 "min=1 max=2",
@@ -95,10 +71,30 @@ impl Game for IntervalNim {
             ],
             sizes: &[(0, 0), (1, 16), (2, 7), (3, 4)],
             by_options: &[(1, 150), (2, 60)],
-            ..Tried::default()
-        }
-    }
-}
+            ..TRIED
+        },
+        ..Game::new("interval_nim", Shape::Sum(Parts::Rows))
+    },
+    Game {
+        variant: "circle",
+        sentence: Some(words(
+            "Interval Nim on circles: remove `min` to `max` consecutive cells, and a row is \
+             left of a circle; whoever cannot move loses.",
+            "円の区間ニム: 連続する `min` 個以上 `max` 個以下のマスを取り除き、円は一列になる。\
+             動けなければ負け。",
+        )),
+        parameters: RANGE,
+        value: Some(Value::of_part(
+            "interval_nim::circle_grundy({n} as usize, {min}, {max})",
+            |n, rule| {
+                let (min, max) = (rule.size("min"), rule.size("max"));
+                let n = if min < max { sizes(&[n])[0] } else { up_to(TABLE, n) };
+                interval_nim::circle_grundy(n, min, max)
+            },
+        )),
+        ..Game::new("interval_nim", Shape::Sum(Parts::Circles))
+    },
+];
 
 /// The rows, none too large for a table.
 fn tabled(rows: &[u64]) -> Vec<usize> {
@@ -109,41 +105,6 @@ fn values(rule: &Under) -> &[u64] {
     rule.made(|| {
         interval_nim::grundy_values(up_to(TABLE, rule.n_max), rule.size("min"), rule.size("max"))
     })
-}
-
-pub struct IntervalNimCircle;
-
-impl Game for IntervalNimCircle {
-    fn module(&self) -> &'static str {
-        "interval_nim"
-    }
-    fn variant(&self) -> &'static str {
-        "circle"
-    }
-    fn sentence(&self) -> Option<Words> {
-        Some(words(
-            "Interval Nim on circles: remove `min` to `max` consecutive cells, and a row is \
-             left of a circle; whoever cannot move loses.",
-            "円の区間ニム: 連続する `min` 個以上 `max` 個以下のマスを取り除き、円は一列になる。\
-             動けなければ負け。",
-        ))
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        RANGE
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Circles)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_part(
-            "interval_nim::circle_grundy({n} as usize, {min}, {max})",
-            |n, rule| {
-                let (min, max) = (rule.size("min"), rule.size("max"));
-                let n = if min < max { sizes(&[n])[0] } else { up_to(TABLE, n) };
-                interval_nim::circle_grundy(n, min, max)
-            },
-        ))
-    }
 }
 
 /// Tells the rows that a move leaves of one row.
@@ -157,6 +118,7 @@ fn around(rows: &[u64]) -> impl Fn((usize, usize, usize)) -> Move + '_ {
 #[cfg(test)]
 mod tests {
     use super::moves;
+    use crate::support::assert_panics;
 
     use crate::support::brute_force::Rules;
 
@@ -185,5 +147,18 @@ mod tests {
             let value = interval_nim::grundy_values(n, min, min)[n];
             assert_eq!(interval_nim::wins(&[n], min, min), value > 0, "{n} {min}");
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("min must be positive", || _ = interval_nim::grundy_values(5, 0, 3));
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = interval_nim::grundy_values(usize::MAX, 1, 2);
+            },
+        );
+        assert_panics("min must be positive", || _ = interval_nim::wins(&[5], 0, 3));
+        assert_panics("min = 3 exceeds max = 2", || _ = interval_nim::circle_grundy(5, 3, 2));
     }
 }

@@ -8,59 +8,30 @@ pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
     splits(heaps, |heap| [all_takes(heap), sums(heap, 2)].concat())
 }
 
-pub const GAMES: &[&dyn Game] = &[&LaskerNim];
-
-pub struct LaskerNim;
-
-impl Game for LaskerNim {
-    fn module(&self) -> &'static str {
-        "lasker_nim"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("lasker_nim::grundy({heaps})", |heaps, _| {
-            lasker_nim::grundy(heaps)
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "lasker_nim::wins({heaps})",
-            |heaps, _| lasker_nim::wins(heaps),
-            |heaps, _| Box::new(lasker_nim::winning_moves(heaps).map(Move::split)),
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "lasker_nim::misere_wins({heaps})",
-            |heaps, _| lasker_nim::misere_wins(heaps),
-            |heaps, _| Box::new(lasker_nim::misere_winning_moves(heaps).map(Move::split)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|heaps, _| as_moves(moves(heaps), Move::split)))
-    }
-    fn proof(&self) -> Proof {
-        Proof::Formula(
-            words(
-                "the value of a heap is its size, but 4k + 3 and 4k + 4 change places",
-                "山の値はその大きさ。ただし 4k + 3 と 4k + 4 は入れ替わる",
-            ),
-            |_| Repetition::new(1, 4, 4),
-        )
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            sizes: &[(0, 0), (1, 16), (2, 8), (3, 4), (4, 2)],
-            by_options: &[(1, 400), (3, 100)],
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    value: value!(lasker_nim::grundy(heaps)),
+    play: play!(lasker_nim::wins(heaps), winning_moves => Move::split),
+    misere: play!(lasker_nim::misere_wins(heaps), misere_winning_moves => Move::split),
+    rules: Some(Rules::options(|heaps, _| as_moves(moves(heaps), Move::split))),
+    proof: Proof::Formula(
+        words(
+            "the value of a heap is its size, but 4k + 3 and 4k + 4 change places",
+            "山の値はその大きさ。ただし 4k + 3 と 4k + 4 は入れ替わる",
+        ),
+        |_| Repetition::new(1, 4, 4),
+    ),
+    tried: Tried {
+        sizes: &[(0, 0), (1, 16), (2, 8), (3, 4), (4, 2)],
+        by_options: &[(1, 400), (3, 100)],
+        ..TRIED
+    },
+    ..Game::new("lasker_nim", Shape::Sum(Parts::Heaps))
+}];
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::lasker_nim;
     use nim_snippets::lasker_nim::{grundy, misere_winning_moves, winning_moves};
 
     /// The splits of a heap that leave a given value are the same as by plain search.
@@ -90,5 +61,12 @@ mod tests {
             }
         }
         assert!(winning_moves(&[1_000_000_007; 9]).next().is_some());
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("the Grundy value 18446744073709551616 is above u64::MAX", || {
+            _ = lasker_nim::grundy(&[u64::MAX]);
+        });
     }
 }

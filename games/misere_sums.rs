@@ -3,57 +3,26 @@
 use crate::entry::*;
 use nim_snippets::misere_sums;
 
-pub const GAMES: &[&dyn Game] = &[&MisereSums];
-
-pub struct MisereSums;
-
-impl Game for MisereSums {
-    fn module(&self) -> &'static str {
-        "misere_sums"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        DAG
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Tokens)
-    }
-    fn integer(&self) -> Integer {
-        Integer::Usize
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("MisereSums::new({vertices}, {arcs})"))
-    }
-    fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
-        vertex_count(rule, "arcs")
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({tokens})",
-            |tokens, rule| game(rule).wins(&sizes(tokens)),
-            |tokens, rule| listed(game(rule).winning_moves(&sizes(tokens)).map(Move::token)),
-        ))
-    }
-    fn is_misere(&self) -> bool {
-        true
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|tokens, rule| {
-                as_moves_of(
-                    crate::dag_game::moves(&sizes(tokens), &edges(rule, "arcs")),
-                    Move::token,
-                    numbers,
-                )
-            })
-            .at_most(|tokens, rule| {
-                squares(&[edges(rule, "arcs").len() as u64, tokens.len() as u64])
-            }),
-        )
-    }
-    fn example(&self) -> &'static str {
-        "3 2"
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: DAG,
+    integer: Integer::Usize,
+    once: Some(Once::game("MisereSums::new({vertices}, {arcs})")),
+    places: |rule| vertex_count(rule, "arcs"),
+    play: play!(game.wins(sizes(tokens)), winning_moves => Move::token, listed),
+    is_misere: true,
+    rules: Some(
+        Rules::options(|tokens, rule| {
+            as_moves_of(
+                crate::dag_game::moves(&sizes(tokens), &edges(rule, "arcs")),
+                Move::token,
+                numbers,
+            )
+        })
+        .at_most(|tokens, rule| squares(&[edges(rule, "arcs").len() as u64, tokens.len() as u64])),
+    ),
+    example: "3 2",
+    ..Game::new("misere_sums", Shape::Row(Parts::Tokens))
+}];
 
 fn game(rule: &Under) -> &misere_sums::MisereSums {
     rule.made_of_graph("arcs", misere_sums::MisereSums::new)
@@ -61,6 +30,8 @@ fn game(rule: &Under) -> &misere_sums::MisereSums {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::misere_sums;
 
     use crate::dag_game::moves;
     use crate::support::brute_force::Convention::Misere;
@@ -106,5 +77,20 @@ mod tests {
             let misere = if v < 2 { 1 - v } else { v };
             assert_eq!(pairs[name(v as usize)], Some((v, misere)));
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("2^30 vertices or arcs are too many", || {
+            _ = misere_sums::MisereSums::new(usize::MAX, &[]);
+        });
+        assert_panics("vertex 1 in a graph of 1 vertices", || {
+            _ = misere_sums::MisereSums::new(1, &[(0, 1)]);
+        });
+        assert_panics("the graph has a cycle", || _ = misere_sums::MisereSums::new(1, &[(0, 0)]));
+        assert_panics("vertex 4 can reach a wild vertex", || {
+            _ = misere_sums::MisereSums::new(5, &[(1, 0), (2, 0), (2, 1), (3, 2), (4, 0), (4, 3)])
+                .wins(&[4]);
+        });
     }
 }

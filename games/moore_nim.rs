@@ -8,68 +8,29 @@ pub fn moves(heaps: &[u64], k: u64) -> Vec<(Cuts, Vec<u64>)> {
     cuts_of_several(heaps, 1..=k)
 }
 
-pub const GAMES: &[&dyn Game] = &[&MooreNim];
-
-pub struct MooreNim;
-
-impl Game for MooreNim {
-    fn module(&self) -> &'static str {
-        "moore_nim"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        K
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Heaps)
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "moore_nim::wins({heaps}, {k})",
-            |heaps, rule| moore_nim::wins(heaps, rule.number("k")),
-            |heaps, rule| {
-                Box::new(
-                    moore_nim::winning_move(heaps, rule.number("k")).into_iter().map(Move::Set),
-                )
-            },
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "moore_nim::misere_wins({heaps}, {k})",
-            |heaps, rule| moore_nim::misere_wins(heaps, rule.number("k")),
-            |heaps, rule| {
-                Box::new(
-                    moore_nim::misere_winning_move(heaps, rule.number("k"))
-                        .into_iter()
-                        .map(Move::Set),
-                )
-            },
-        ))
-    }
-    fn gives_one_move(&self) -> bool {
-        true
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|heaps, rule| as_moves(moves(heaps, rule.number("k")), Move::Set))
-                .at_most(|heaps, rule| choices(heaps, rule.number("k"))),
-        )
-    }
-    fn picture(&self) -> Picture {
-        Picture::Digits(Some("k"))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &["k=1", "k=2", "k=3", "k=4", "k=5", "k=18446744073709551615"],
-            sizes: &[(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3), (6, 2), (7, 1)],
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: K,
+    play: play!(moore_nim::wins(heaps, number k), winning_move => Move::Set),
+    misere: play!(moore_nim::misere_wins(heaps, number k), misere_winning_move => Move::Set),
+    gives_one_move: true,
+    rules: Some(
+        Rules::options(|heaps, rule| as_moves(moves(heaps, rule.number("k")), Move::Set))
+            .at_most(|heaps, rule| choices(heaps, rule.number("k"))),
+    ),
+    picture: Picture::Digits(Some("k")),
+    tried: Tried {
+        rules: &["k=1", "k=2", "k=3", "k=4", "k=5", "k=18446744073709551615"],
+        sizes: &[(0, 0), (1, 12), (2, 9), (3, 6), (4, 4), (5, 3), (6, 2), (7, 1)],
+        ..TRIED
+    },
+    ..Game::new("moore_nim", Shape::Row(Parts::Heaps))
+}];
 
 #[cfg(test)]
 mod tests {
     use crate::entry::{Cuts, cut};
+    use crate::support::assert_panics;
+    use nim_snippets::moore_nim;
 
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::large::Large;
@@ -97,5 +58,10 @@ mod tests {
                 large.check(Misere, &heaps, &|heaps| misere_wins(heaps, k), &winning);
             }
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("k must be positive", || _ = moore_nim::wins(&[], 0));
     }
 }

@@ -16,57 +16,28 @@ pub fn moves(white: &[u64], n: u64) -> Vec<((u64, u64), Vec<u64>)> {
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&MultiplesGame];
-
-pub struct MultiplesGame;
-
-impl Game for MultiplesGame {
-    fn module(&self) -> &'static str {
-        "multiples_game"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        LARGEST
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::White)
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("MultiplesGame::new({n})"))
-    }
-    fn value(&self) -> Option<Value> {
-        let value = Value::of_position("{game}.grundy({white})", |white, rule| {
-            game(rule).grundy(named_once(white))
-        });
-        Some(value.with_components(|white, rule| {
-            white.iter().map(|&x| game(rule).grundy(&[x])).collect()
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({white})",
-            |white, rule| game(rule).wins(named_once(white)),
-            |white, rule| Box::new(game(rule).winning_moves(white).map(turned)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|white, rule| {
-                becoming(moves(white, rule.number("n")).into_iter().map(seen))
-            })
-            .at_most(|_, rule| squares(&[rule.number("n")])),
-        )
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &["n=9"],
-            is_position: |white| {
-                let is_new = |i: usize| !white[..i].contains(&white[i]);
-                (0..white.len()).all(|i| is_new(i) && (1..=9).contains(&white[i]))
-            },
-            ..Tried::in_its_own_file()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: LARGEST,
+    once: Some(Once::game("MultiplesGame::new({n})")),
+    value: value!(game.grundy(named_once(white))),
+    components: Some(|white, rule| white.iter().map(|&x| game(rule).grundy(&[x])).collect()),
+    play: play!(game.wins(named_once(white)), winning_moves => turned),
+    rules: Some(
+        Rules::options(|white, rule| {
+            becoming(moves(white, rule.number("n")).into_iter().map(seen))
+        })
+        .at_most(|_, rule| squares(&[rule.number("n")])),
+    ),
+    tried: Tried {
+        rules: &["n=9"],
+        is_position: |white| {
+            let is_new = |i: usize| !white[..i].contains(&white[i]);
+            (0..white.len()).all(|i| is_new(i) && (1..=9).contains(&white[i]))
+        },
+        ..Tried::in_its_own_file()
+    },
+    ..Game::new("multiples_game", Shape::Row(Parts::White))
+}];
 
 fn game(rule: &Under) -> &multiples_game::MultiplesGame {
     rule.made(|| multiples_game::MultiplesGame::new(rule.number("n")))
@@ -89,6 +60,8 @@ fn seen(((x, k), white): ((u64, u64), Vec<u64>)) -> Move {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::multiples_game;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -128,5 +101,15 @@ mod tests {
             let moves = moves.map(|(i, set)| (white[i], set.len() as u64 + 1));
             assert!(game.winning_moves(&white).eq(moves), "{n}");
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a game with 281474976710656 numbers is too large", || {
+            _ = multiples_game::MultiplesGame::new(1 << 48);
+        });
+        assert_panics("0 is not in 1..=0", || {
+            _ = multiples_game::MultiplesGame::new(0).grundy(&[0]);
+        });
     }
 }

@@ -18,72 +18,36 @@ pub fn takes_near(p: &[u64], q: &[u64], k: u64) -> bool {
     }
 }
 
-pub const GAMES: &[&dyn Game] = &[&NearWythoff];
-
-pub struct NearWythoff;
-
-impl Game for NearWythoff {
-    fn module(&self) -> &'static str {
-        "near_wythoff"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        APART
-    }
-    fn shape(&self) -> Shape {
-        Shape::Exactly(&["a", "b"])
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "near_wythoff::wins({a}, {b}, {k})",
-            |p, rule| near_wythoff::wins(p[0], p[1], rule.number("k")),
-            |p, rule| {
-                Box::new(near_wythoff::winning_moves(p[0], p[1], rule.number("k")).map(Move::pair))
-            },
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "near_wythoff::misere_wins({a}, {b}, {k})",
-            |p, rule| near_wythoff::misere_wins(p[0], p[1], rule.number("k")),
-            |p, rule| {
-                Box::new(
-                    near_wythoff::misere_winning_moves(p[0], p[1], rule.number("k"))
-                        .map(Move::pair),
-                )
-            },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, rule| {
-            as_moves_of(moves((p[0], p[1]), rule.number("k")), Move::pair, |(a, b)| vec![a, b])
-        }))
-    }
-    fn losing(&self, misere: bool) -> Option<Losing> {
-        Some(if misere {
-            Losing::If(words(
-                "the heaps differ by one more than a multiple n of k + 1, and the smaller is \
-            ⌊nα + 1/α⌋ with α² + (k - 1) α = k + 1 (for k = 0 they are those of Wythoff's game)",
-                "差が k + 1 の n 倍より 1 大きく、小さい山が ⌊nα + 1/α⌋、ただし α² + (k - 1) α = k + 1 (k = 0 ならワイソフのゲームの負けの組)",
-            ))
-        } else {
-            Losing::If(words(
-                "the heaps differ by a multiple n of k + 1, and the smaller is ⌊nα⌋ with \
-            α² + (k - 1) α = k + 1",
-                "差が k + 1 の n 倍で、小さい山が ⌊nα⌋、ただし α² + (k - 1) α = k + 1",
-            ))
-        })
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &["k=0", "k=1", "k=2", "k=3", "k=4", "k=7", "k=20", "k=18446744073709551615"],
-            sizes: &[(2, 28)],
-            by_options: &[(2, 60)],
-            large: &["k=0", "k=1", "k=3", "k=1000000", "k=18446744073709551615"],
-            is_legal: Some(|rule, p, q| takes_near(p, q, rule.number("k"))),
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: APART,
+    play: play!(near_wythoff::wins([a, b], number k), winning_moves => Move::pair),
+    misere: play!(near_wythoff::misere_wins([a, b], number k), misere_winning_moves => Move::pair),
+    rules: Some(Rules::options(|p, rule| {
+        as_moves_of(moves((p[0], p[1]), rule.number("k")), Move::pair, |(a, b)| vec![a, b])
+    })),
+    losing: Some(Losing::If(words(
+        "the heaps differ by a multiple n of k + 1, and the smaller is ⌊nα⌋ with \
+         α² + (k - 1) α = k + 1",
+        "差が k + 1 の n 倍で、小さい山が ⌊nα⌋、ただし α² + (k - 1) α = k + 1",
+    ))),
+    misere_losing: Some(Losing::If(words(
+        "the heaps differ by one more than a multiple n of k + 1, and the smaller is \
+         ⌊nα + 1/α⌋ with α² + (k - 1) α = k + 1 \
+         (for k = 0 they are those of Wythoff's game)",
+        "差が k + 1 の n 倍より 1 大きく、小さい山が ⌊nα + 1/α⌋、\
+         ただし α² + (k - 1) α = k + 1 (k = 0 ならワイソフのゲームの負けの組)",
+    ))),
+    picture: Picture::Plain,
+    tried: Tried {
+        rules: &["k=0", "k=1", "k=2", "k=3", "k=4", "k=7", "k=20", "k=18446744073709551615"],
+        sizes: &[(2, 28)],
+        by_options: &[(2, 60)],
+        large: &["k=0", "k=1", "k=3", "k=1000000", "k=18446744073709551615"],
+        is_legal: Some(|rule, p, q| takes_near(p, q, rule.number("k"))),
+        ..TRIED
+    },
+    ..Game::new("near_wythoff", Shape::Exactly(&["a", "b"]))
+}];
 
 #[cfg(test)]
 mod tests {

@@ -3,27 +3,15 @@
 use crate::entry::*;
 use nim_snippets::nimber;
 
-pub const GAMES: &[&dyn Game] = &[&Nimber];
-
-pub struct Nimber;
-
-impl Game for Nimber {
-    fn module(&self) -> &'static str {
-        "nimber"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Exactly(&["a", "b"])
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_pair("nimber::mul({a}, {b})", |a, b, _| nimber::mul(a, b)))
-    }
-    fn tried(&self) -> Tried {
-        Tried::in_its_own_file()
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    value: Some(Value::of_pair("nimber::mul({a}, {b})", |a, b, _| nimber::mul(a, b))),
+    tried: Tried::in_its_own_file(),
+    ..Game::new("nimber", Shape::Exactly(&["a", "b"]))
+}];
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
 
     use crate::support::nimber_laws::{check_large_logs, check_small_logs, nim_products};
     use crate::support::random::Random;
@@ -127,5 +115,10 @@ mod tests {
     fn discrete_log() {
         check_small_logs(nimber::discrete_log, &[0, 1, 2, 3, 4, 7, 11, 16, 19, 33, 128, 255]);
         check_large_logs(nimber::discrete_log, 24);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("0 has no inverse", || _ = nimber::inverse(0));
     }
 }

@@ -18,69 +18,32 @@ pub fn moves(heaps: &[PlayedHeap]) -> Vec<(Cut, Vec<PlayedHeap>)> {
     moves.filter_map(option).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&NoRepeatNim, &NoRepeatNimPlayed];
-
-pub struct NoRepeatNim;
-
-impl Game for NoRepeatNim {
-    fn module(&self) -> &'static str {
-        "no_repeat_nim"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("no_repeat_nim::grundy({heaps})", |heaps, _| {
-            no_repeat_nim::grundy(heaps)
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "no_repeat_nim::wins({heaps})",
-            |heaps, _| no_repeat_nim::wins(heaps),
-            |heaps, _| Box::new(no_repeat_nim::winning_moves(heaps).map(taken(heaps))),
-        ))
-    }
-}
-
-/// Heaps from which amounts have been taken.
-pub struct NoRepeatNimPlayed;
-
-impl Game for NoRepeatNimPlayed {
-    fn module(&self) -> &'static str {
-        "no_repeat_nim"
-    }
-    fn variant(&self) -> &'static str {
-        "played"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Written(Writing::Played)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_components(|p, _| heaps(p).into_iter().map(value).collect()))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::without_call(
+pub const GAMES: &[Game] = &[
+    Game {
+        value: value!(no_repeat_nim::grundy(heaps)),
+        play: play!(no_repeat_nim::wins(heaps), winning_moves => taken(heaps)),
+        ..Game::new("no_repeat_nim", Shape::Sum(Parts::Heaps))
+    },
+    // Heaps from which amounts have been taken.
+    Game {
+        variant: "played",
+        value: Some(Value::of_components(|p, _| heaps(p).into_iter().map(value).collect())),
+        play: Some(Play::without_call(
             |p, _| xor(&heaps(p)) != 0,
             |p, _| Box::new(winning(&heaps(p)).map(after(p))),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, _| as_moves_of(moves(&heaps(p)), after(p), flat)))
-    }
-    fn example(&self) -> &'static str {
-        "5 3:1 4"
-    }
-    fn tried(&self) -> Tried {
-        Tried::in_its_own_file()
-    }
-}
+        )),
+        rules: Some(Rules::options(|p, _| as_moves_of(moves(&heaps(p)), after(p), flat))),
+        example: "5 3:1 4",
+        tried: Tried::in_its_own_file(),
+        ..Game::new("no_repeat_nim", Shape::Written(Writing::Played))
+    },
+];
 
 type Heap = (u64, u64);
 
 /// The stones of each heap, and the amounts taken from it, as bits.
 fn heaps(p: &[u64]) -> Vec<Heap> {
-    let heaps = pairs(p);
+    let heaps = in_pairs(p);
     for (left, _) in &heaps {
         assert!(*left < 64, "a heap of {left} is too large: the search takes up to 63");
     }
@@ -120,6 +83,7 @@ fn taken(heaps: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
 mod tests {
     use super::{PlayedHeap, moves};
     use crate::entry::lists;
+    use crate::support::assert_panics;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
@@ -173,5 +137,15 @@ mod tests {
         }
         assert_eq!(no_repeat_nim::played_grundy(3, &[0, 127, 128]), 2);
         assert_eq!(no_repeat_nim::winning_moves(&[100; 2]).next(), None);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a heap of 101 is above the 100 of the search", || {
+            _ = no_repeat_nim::winning_moves(&[1, 101]);
+        });
+        assert_panics("a heap of 101 is above the 100 of the search", || {
+            _ = no_repeat_nim::played_grundy(101, &[]);
+        });
     }
 }

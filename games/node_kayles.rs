@@ -14,45 +14,26 @@ pub fn choose(left: &[usize], edges: &[(usize, usize)], v: usize) -> Vec<usize> 
     left.iter().copied().filter(|&w| !is_gone(w)).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&NodeKayles];
-
-pub struct NodeKayles;
-
-impl Game for NodeKayles {
-    fn module(&self) -> &'static str {
-        "node_kayles"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Written(Writing::Graph)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("node_kayles::grundy({n}, {edges})", |p, _| {
-            on_graph(p, node_kayles::grundy)
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "node_kayles::wins({n}, {edges})",
-            |p, _| on_graph(p, node_kayles::wins),
-            |p, _| Box::new(on_graph(p, node_kayles::winning_moves).map(chosen(p))),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|p, _| becoming(all_choices(p)))
-                .at_most(|p, _| squares(&[p.len() as u64])),
-        )
-    }
-    fn example(&self) -> &'static str {
-        "0-1 1-2 2-3 3-0 3-4"
-    }
-    fn tried(&self) -> Tried {
-        Tried::in_its_own_file()
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    value: Some(Value::of_position("node_kayles::grundy({n}, {edges})", |p, _| {
+        on_graph(p, node_kayles::grundy)
+    })),
+    play: Some(Play::new(
+        "node_kayles::wins({n}, {edges})",
+        |p, _| on_graph(p, node_kayles::wins),
+        |p, _| Box::new(on_graph(p, node_kayles::winning_moves).map(chosen(p))),
+    )),
+    rules: Some(
+        Rules::options(|p, _| becoming(all_choices(p))).at_most(|p, _| squares(&[p.len() as u64])),
+    ),
+    example: "0-1 1-2 2-3 3-0 3-4",
+    tried: Tried::in_its_own_file(),
+    ..Game::new("node_kayles", Shape::Written(Writing::Graph))
+}];
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -105,5 +86,16 @@ mod tests {
                 assert_eq!(node_kayles::grundy(n, &cycle), node_kayles::cycle_grundy(n as u64));
             }
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("vertex 1 in a graph of 1 vertices", || {
+            _ = node_kayles::grundy(1, &[(0, 1)]);
+        });
+        assert_panics("18446744073709551615 vertices are more than 64", || {
+            _ = node_kayles::grundy(usize::MAX, &[]);
+        });
+        assert_panics("2 vertices are fewer than 3", || _ = node_kayles::cycle_grundy(2));
     }
 }

@@ -20,42 +20,21 @@ pub fn moves(rows: &[(i64, i64)], width: i64) -> Vec<((usize, i64), Rows)> {
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&Northcott];
-
-pub struct Northcott;
-
-impl Game for Northcott {
-    fn module(&self) -> &'static str {
-        "northcott"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Pairs(Parts::Rows)
-    }
-    fn integer(&self) -> Integer {
-        Integer::I64
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("northcott::grundy({rows})", |p, _| northcott::grundy(&rows(p))))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "northcott::wins({rows})",
-            |p, _| northcott::wins(&rows(p)),
-            |p, _| listed(northcott::winning_moves(&rows(p)).map(moved)),
-        ))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            is_position: |cells| cells.chunks_exact(2).all(|row| row[0] != row[1]),
-            ..Tried::in_its_own_file()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    integer: Integer::I64,
+    value: value!(northcott::grundy(pawns(rows))),
+    play: play!(northcott::wins(pawns(rows)), winning_moves => moved, listed),
+    tried: Tried {
+        is_position: |cells| cells.chunks_exact(2).all(|row| row[0] != row[1]),
+        ..Tried::in_its_own_file()
+    },
+    ..Game::new("northcott", Shape::Pairs(Parts::Rows))
+}];
 
 /// Rows with two pawns.
-fn rows(cells: &[u64]) -> Vec<(i64, i64)> {
+fn pawns(cells: &[u64]) -> Vec<(i64, i64)> {
     let cell = |cell: u64| i64::try_from(cell).unwrap_or_else(|_| panic!("cell {cell} is too far"));
-    pairs(cells).into_iter().map(|(mine, other)| (cell(mine), cell(other))).collect()
+    in_pairs(cells).into_iter().map(|(mine, other)| (cell(mine), cell(other))).collect()
 }
 
 fn moved((row, cell): (usize, i64)) -> Move {
@@ -66,6 +45,7 @@ fn moved((row, cell): (usize, i64)) -> Move {
 mod tests {
     use super::{Rows, moves};
     use crate::entry::lists;
+    use crate::support::assert_panics;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::large::Large;
     use crate::support::random::Random;
@@ -142,5 +122,10 @@ mod tests {
             let winning = |rows: &Rows| northcott::winning_moves(rows).collect();
             large.check(Normal, &rows, &|rows| northcott::wins(rows), &winning);
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("two pawns on cell 3", || _ = northcott::grundy(&[(3, 3)]));
     }
 }

@@ -22,52 +22,24 @@ pub fn digits(code: &str) -> Vec<u32> {
     code.chars().filter_map(|c| c.to_digit(16)).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&OctalGame, &OctalGameCircle];
-
-pub struct OctalGame;
-
-impl Game for OctalGame {
-    fn module(&self) -> &'static str {
-        "octal_game"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        CODE
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("OctalGame::new({n_max}, {code})"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("{game}.grundy({heaps})", |heaps, rule| game(rule).grundy(heaps)))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({heaps})",
-            |heaps, rule| game(rule).wins(heaps),
-            |heaps, rule| Box::new(game(rule).winning_moves(heaps).map(Move::split)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
+pub const GAMES: &[Game] = &[
+    Game {
+        parameters: CODE,
+        once: Some(Once::game("OctalGame::new({n_max}, {code})")),
+        value: value!(game.grundy(heaps)),
+        play: play!(game.wins(heaps), winning_moves => Move::split),
+        rules: Some(
             Rules::options(|heaps, rule| as_moves(moves(heaps, rule.code("code")), Move::split))
                 .at_most(|heaps, rule| {
                     squares(heaps).saturating_mul(rule.code("code").len() as u128)
                 }),
-        )
-    }
-    fn is_popular(&self) -> bool {
-        true
-    }
-    fn proof(&self) -> Proof {
-        Proof::GuySmith(|rule| {
+        ),
+        is_popular: true,
+        proof: Proof::GuySmith(|rule| {
             let digits = rule.code("code").split('.').nth(1).unwrap_or_default();
             (digits.len(), if digits.contains(|digit| digit > '7') { 3 } else { 2 })
-        })
-    }
-    fn tried(&self) -> Tried {
-        Tried {
+        }),
+        tried: Tried {
             rules: &[
                 "code=0.77",
                 "code=0.07",
@@ -87,56 +59,39 @@ impl Game for OctalGame {
                 "code=C.",
             ],
             sizes: &[(0, 0), (1, 12), (2, 6), (3, 4)],
-            ..Tried::default()
-        }
-    }
-}
-
-fn game(rule: &Under) -> &octal_game::OctalGame {
-    rule.made(|| {
-        octal_game::OctalGame::new(tabled(rule.n_max, rule.code("code")), rule.code("code"))
-    })
-}
-
-pub struct OctalGameCircle;
-
-impl Game for OctalGameCircle {
-    fn module(&self) -> &'static str {
-        "octal_game"
-    }
-    fn variant(&self) -> &'static str {
-        "circle"
-    }
-    fn sentence(&self) -> Option<Words> {
-        Some(words(
+            ..TRIED
+        },
+        ..Game::new("octal_game", Shape::Sum(Parts::Heaps))
+    },
+    Game {
+        variant: "circle",
+        sentence: Some(words(
             "Octal game on circles: a row is left of a circle where the code lets a taking \
              leave two heaps; whoever cannot move loses.",
             "円の八進ゲーム: コードが二山を残してよいとする取り方で、円は一列になる。\
              動けなければ負け。",
-        ))
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        CODE_OF_CIRCLES
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Circles)
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("OctalGame::new({n_max}, {code})"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_part(
+        )),
+        parameters: CODE_OF_CIRCLES,
+        once: Some(Once::game("OctalGame::new({n_max}, {code})")),
+        value: Some(Value::of_part(
             "sprague_grundy::mex(&(1..={n}).filter(|&taken| {code}.chars().nth(taken as usize + 1)\
-                 .and_then(|digit| digit.to_digit(16))\
-                 .map_or(false, |digit| digit & if taken == {n} { 1 } else { 4 } != 0))\
-                 .map(|taken| {game}.grundy(&[{n} - taken])).collect::<Vec<_>>())",
+             .and_then(|digit| digit.to_digit(16))\
+             .map_or(false, |digit| digit & if taken == {n} { 1 } else { 4 } != 0))\
+             .map(|taken| {game}.grundy(&[{n} - taken])).collect::<Vec<_>>())",
             |n, rule| {
                 mex(&opened(rule.code("code"), n)
                     .map(|left| game(rule).grundy(&[left]))
                     .collect::<Vec<_>>())
             },
-        ))
-    }
+        )),
+        ..Game::new("octal_game", Shape::Sum(Parts::Circles))
+    },
+];
+
+fn game(rule: &Under) -> &octal_game::OctalGame {
+    rule.made(|| {
+        octal_game::OctalGame::new(tabled(rule.n_max, rule.code("code")), rule.code("code"))
+    })
 }
 
 /// The last heap of the table: `n_max`, or if that is too large, enough heaps to show a period.
@@ -161,6 +116,7 @@ fn opened(code: &str, n: u64) -> impl Iterator<Item = u64> + '_ {
 mod tests {
     use super::digits;
     use crate::entry::{Split, lists, split};
+    use crate::support::assert_panics;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::large::Large;
@@ -253,5 +209,24 @@ mod tests {
         for heaps in lists(2, 30) {
             assert_eq!(octal_game::wins(&heaps, "0.77"), game.wins(&heaps), "{heaps:?}");
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("`` is not an octal code: one digit before the point", || {
+            _ = octal_game::grundy_values(5, "");
+        });
+        assert_panics("`7.7` is not an octal code: `7` at digit 1", || {
+            _ = octal_game::grundy_values(5, "7.7");
+        });
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = octal_game::grundy_values(usize::MAX, "0.07");
+            },
+        );
+        assert_panics("a heap of 9 is above the 8 of the table", || {
+            _ = octal_game::OctalGame::new(8, "0.77").grundy(&[9]);
+        });
     }
 }

@@ -19,64 +19,26 @@ pub fn moves(heaps: &[u64], reserve: u64) -> Vec<((usize, u64), Position)> {
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&PokerNim, &PokerNimStock];
-
-pub struct PokerNim;
-
-impl Game for PokerNim {
-    fn module(&self) -> &'static str {
-        "poker_nim"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        RESERVE
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("poker_nim::grundy({heaps}, {reserve})", |heaps, rule| {
-            poker_nim::grundy(heaps, rule.number("reserve"))
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "poker_nim::wins({heaps}, {reserve})",
-            |heaps, rule| poker_nim::wins(heaps, rule.number("reserve")),
-            |heaps, rule| {
-                Box::new(poker_nim::winning_moves(heaps, rule.number("reserve")).map(Move::cut))
-            },
-        ))
-    }
-}
-
-/// Poker Nim in which the position includes the stones that may still be added.
-pub struct PokerNimStock;
-
-impl Game for PokerNimStock {
-    fn module(&self) -> &'static str {
-        "poker_nim"
-    }
-    fn variant(&self) -> &'static str {
-        "stock"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Written(Writing::Stock)
-    }
-    fn value(&self) -> Option<Value> {
-        let value = Value::of_position("poker_nim::grundy({heaps}, {reserve})", |p, _| {
+pub const GAMES: &[Game] = &[
+    Game {
+        parameters: RESERVE,
+        value: value!(poker_nim::grundy(heaps, number reserve)),
+        play: play!(poker_nim::wins(heaps, number reserve), winning_moves => Move::cut),
+        ..Game::new("poker_nim", Shape::Sum(Parts::Heaps))
+    },
+    // Poker Nim in which the position includes the stones that may still be added.
+    Game {
+        variant: "stock",
+        value: Some(Value::of_position("poker_nim::grundy({heaps}, {reserve})", |p, _| {
             poker_nim::grundy(&p[..p.len() - 1], p[p.len() - 1])
-        });
-        Some(value.with_components(|p, _| p[..p.len() - 1].to_vec()))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
+        })),
+        components: Some(|p, _| p[..p.len() - 1].to_vec()),
+        play: Some(Play::new(
             "poker_nim::wins({heaps}, {reserve})",
             |p, _| poker_nim::wins(&p[..p.len() - 1], p[p.len() - 1]),
             |p, _| Box::new(winning(p).map(after(p))),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
+        )),
+        rules: Some(
             Rules::options(|p, _| {
                 as_moves_of(
                     moves(&p[..p.len() - 1], p[p.len() - 1]),
@@ -85,13 +47,9 @@ impl Game for PokerNimStock {
                 )
             })
             .at_most(|p, _| squares(&[p.len() as u64]) + sum(p) * p.len() as u128),
-        )
-    }
-    fn example(&self) -> &'static str {
-        "3 5 7 +4"
-    }
-    fn tried(&self) -> Tried {
-        Tried {
+        ),
+        example: "3 5 7 +4",
+        tried: Tried {
             sizes: &[(1, 3), (2, 8), (3, 5), (4, 3)],
             by_options: &[(3, 60)],
             large: &[""],
@@ -103,10 +61,11 @@ impl Game for PokerNimStock {
                 others == heaps && reserve.checked_sub(added) == q.last().copied()
             }),
             is_position: |numbers| !numbers.is_empty(),
-            ..Tried::default()
-        }
-    }
-}
+            ..TRIED
+        },
+        ..Game::new("poker_nim", Shape::Written(Writing::Stock))
+    },
+];
 
 fn winning(p: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     let (reserve, heaps) = p.split_last().unwrap_or((&0, &[]));

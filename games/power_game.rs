@@ -16,73 +16,33 @@ pub fn moves(allowed: u32) -> Vec<(u64, u32)> {
     choices.map(|x| (x, allowed & !powers(x))).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&PowerGame, &PowerGameAllowed];
-
-pub struct PowerGame;
-
-impl Game for PowerGame {
-    fn module(&self) -> &'static str {
-        "power_game"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Exactly(&["n"])
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("power_game::grundy({n})", |p, _| power_game::grundy(p[0])))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "power_game::wins({n})",
-            |p, _| power_game::wins(p[0]),
-            |p, _| Box::new(power_game::winning_move(p[0]).into_iter().map(chosen)),
-        ))
-    }
-    fn gives_one_move(&self) -> bool {
-        true
-    }
-    fn tried(&self) -> Tried {
-        Tried::in_its_own_file()
-    }
-}
-
-/// The numbers that may still be chosen.
-pub struct PowerGameAllowed;
-
-impl Game for PowerGameAllowed {
-    fn module(&self) -> &'static str {
-        "power_game"
-    }
-    fn variant(&self) -> &'static str {
-        "allowed"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Written(Writing::Set("allowed"))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::without_call(
+pub const GAMES: &[Game] = &[
+    Game {
+        value: value!(power_game::grundy([n])),
+        play: play!(power_game::wins([n]), winning_move => chosen),
+        gives_one_move: true,
+        tried: Tried::in_its_own_file(),
+        ..Game::new("power_game", Shape::Exactly(&["n"]))
+    },
+    // The numbers that may still be chosen.
+    Game {
+        variant: "allowed",
+        play: Some(Play::without_call(
             |p, _| value(bits(p)) != 0,
             |p, _| Box::new(winning(bits(p)).map(forbidden(p))),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, _| becoming(moves(bits(p)).into_iter().map(forbidden(p)))))
-    }
-    fn first(&self) -> u64 {
-        1
-    }
-    fn example(&self) -> &'static str {
-        "1 2 3 4 5 6 8 9"
-    }
-    fn losing(&self, _misere: bool) -> Option<Losing> {
-        Some(Losing::IfZero(words(
+        )),
+        rules: Some(Rules::options(|p, _| becoming(moves(bits(p)).into_iter().map(forbidden(p))))),
+        first: 1,
+        example: "1 2 3 4 5 6 8 9",
+        losing: Some(Losing::IfZero(words(
             "the xor of the values of the chains of powers",
             "累乗の鎖の値の xor",
-        )))
-    }
-    fn tried(&self) -> Tried {
-        Tried::in_its_own_file()
-    }
-}
+        ))),
+        picture: Picture::Plain,
+        tried: Tried::in_its_own_file(),
+        ..Game::new("power_game", Shape::Written(Writing::Set("allowed")))
+    },
+];
 
 /// The largest number of numbers that a search takes, as bits.
 const NUMBERS: u32 = u32::MAX - 1;
@@ -137,6 +97,7 @@ fn choice(n: u64) -> Told {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
@@ -196,5 +157,10 @@ mod tests {
             assert_eq!(winning.is_some(), xor != 0);
             assert!(winning.is_none() || after == 0, "{winning:?} of {n}");
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("n must be below 2^40", || power_game::grundy(1 << 40));
     }
 }

@@ -22,43 +22,18 @@ pub fn moves(numbers: &[u64]) -> Vec<(PrimePower, Vec<u64>)> {
     powers.map(divided).filter(|(_, after)| after != numbers).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&PrimePowerGame];
-
-pub struct PrimePowerGame;
-
-impl Game for PrimePowerGame {
-    fn module(&self) -> &'static str {
-        "prime_power_game"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Numbers)
-    }
-    fn value(&self) -> Option<Value> {
-        let value = Value::of_position("prime_power_game::grundy({numbers})", |numbers, _| {
-            prime_power_game::grundy(numbers)
-        });
-        Some(value.with_components(|numbers, _| {
-            let primes = prime_power_game::components(numbers).into_iter();
-            primes.map(|(p, exponents)| prime_power_game::grundy(&powers(p, exponents))).collect()
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "prime_power_game::wins({numbers})",
-            |numbers, _| prime_power_game::wins(numbers),
-            |numbers, _| Box::new(prime_power_game::winning_moves(numbers).map(divided(numbers))),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|numbers, _| as_moves(moves(numbers), divided(numbers))))
-    }
-    fn first(&self) -> u64 {
-        1
-    }
-    fn tried(&self) -> Tried {
-        Tried { sizes: &[(0, 0), (1, 64), (2, 12), (3, 8), (4, 4)], ..Tried::default() }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    value: value!(prime_power_game::grundy(numbers)),
+    components: Some(|numbers, _| {
+        let primes = prime_power_game::components(numbers).into_iter();
+        primes.map(|(p, exponents)| prime_power_game::grundy(&powers(p, exponents))).collect()
+    }),
+    play: play!(prime_power_game::wins(numbers), winning_moves => divided(numbers)),
+    rules: Some(Rules::options(|numbers, _| as_moves(moves(numbers), divided(numbers)))),
+    first: 1,
+    tried: Tried { sizes: &[(0, 0), (1, 64), (2, 12), (3, 8), (4, 4)], ..TRIED },
+    ..Game::new("prime_power_game", Shape::Row(Parts::Numbers))
+}];
 
 /// The powers of a prime with these exponents.
 fn powers(prime: u64, exponents: u64) -> Vec<u64> {
@@ -77,6 +52,8 @@ fn divided(numbers: &[u64]) -> impl Fn((u64, u32)) -> Move + '_ {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::prime_power_game;
 
     use crate::support::random::Random;
     use nim_snippets::prime_power_game::{components, grundy, wins};
@@ -104,5 +81,10 @@ mod tests {
         assert_eq!(grundy(&[1 << 63]), 63);
         assert_eq!((grundy(&[]), grundy(&[17, 289])), (0, 0));
         assert!(wins(&[4_294_967_291, 1_000_003 * 1_000_003, 1 << 40]));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a number must be positive", || _ = prime_power_game::components(&[0]));
     }
 }

@@ -61,72 +61,52 @@ fn path(tree: &[(usize, usize)], from: usize, to: usize) -> Vec<usize> {
     unreachable!("a tree is connected")
 }
 
-pub const GAMES: &[&dyn Game] = &[&RerootedTreeDescendant];
-
-pub struct RerootedTreeDescendant;
-
-impl Game for RerootedTreeDescendant {
-    fn module(&self) -> &'static str {
-        "rerooted_tree"
-    }
-    fn variant(&self) -> &'static str {
-        "descendant"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        ROOTED
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Tokens)
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "rerooted_tree::descendant_root_values({count}, {edges}, {tokens})[{root}] != 0",
-            |tokens, rule| {
-                descendant_root_values(tokens.len(), &edges(rule, "edges"), tokens)
-                    [known(rule.size("root"), tokens)]
-                    != 0
-            },
-            |tokens, rule| {
-                Box::new(
-                    descendant_winning_moves(
-                        tokens.len(),
-                        &edges(rule, "edges"),
-                        tokens,
-                        rule.size("root"),
-                    )
-                    .map(moved),
+pub const GAMES: &[Game] = &[Game {
+    variant: "descendant",
+    parameters: ROOTED,
+    play: Some(Play::new(
+        "rerooted_tree::descendant_root_values({count}, {edges}, {tokens})[{root}] != 0",
+        |tokens, rule| {
+            descendant_root_values(tokens.len(), &edges(rule, "edges"), tokens)
+                [known(rule.size("root"), tokens)]
+                != 0
+        },
+        |tokens, rule| {
+            Box::new(
+                descendant_winning_moves(
+                    tokens.len(),
+                    &edges(rule, "edges"),
+                    tokens,
+                    rule.size("root"),
                 )
-            },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|tokens, rule| {
-                as_moves(descendant_moves(tokens, &edges(rule, "edges"), rule.size("root")), moved)
-            })
-            .at_most(|tokens, _| squares(&[tokens.len() as u64])),
-        )
-    }
-    fn example(&self) -> &'static str {
-        "1 2 1"
-    }
-    fn losing(&self, _misere: bool) -> Option<Losing> {
-        Some(Losing::IfZero(words(
-            "the xor of the heights of the vertices with an odd number of tokens",
-            "駒が奇数個ある頂点の高さの xor",
-        )))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &["edges=1-0,2-1 root=0", "edges=1-0,2-1 root=1", "edges=0-1,0-2 root=0"],
-            sizes: &[(3, 2)],
-            ..Tried::default()
-        }
-    }
-}
+                .map(moved),
+            )
+        },
+    )),
+    rules: Some(
+        Rules::options(|tokens, rule| {
+            as_moves(descendant_moves(tokens, &edges(rule, "edges"), rule.size("root")), moved)
+        })
+        .at_most(|tokens, _| squares(&[tokens.len() as u64])),
+    ),
+    example: "1 2 1",
+    losing: Some(Losing::IfZero(words(
+        "the xor of the heights of the vertices with an odd number of tokens",
+        "駒が奇数個ある頂点の高さの xor",
+    ))),
+    picture: Picture::Plain,
+    tried: Tried {
+        rules: &["edges=1-0,2-1 root=0", "edges=1-0,2-1 root=1", "edges=0-1,0-2 root=0"],
+        sizes: &[(3, 2)],
+        ..TRIED
+    },
+    ..Game::new("rerooted_tree", Shape::Row(Parts::Tokens))
+}];
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::rerooted_tree;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -219,5 +199,18 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("vertex 1 in a graph of 1 vertices", || {
+            _ = rerooted_tree::cut_root_values(1, &[(0, 1)]);
+        });
+        assert_panics("the edges do not form one tree per root", || {
+            _ = rerooted_tree::cut_root_values(2, &[]);
+        });
+        assert_panics("tokens on 0 of 1 vertices", || {
+            _ = rerooted_tree::descendant_root_values(1, &[], &[]);
+        });
     }
 }

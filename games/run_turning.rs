@@ -12,51 +12,24 @@ pub fn moves(heads: &[u64], lengths: &[u64]) -> Vec<((u64, u64), Vec<u64>)> {
     turns.filter(|((first, last), _)| lengths.contains(&(last - first + 1))).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&RunTurning];
-
-pub struct RunTurning;
-
-impl Game for RunTurning {
-    fn module(&self) -> &'static str {
-        "run_turning"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        TABLED_SET
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heads)
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("RunTurning::new({n_max}, {set})"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("{game}.grundy({heads})", |heads, rule| {
-            game(rule).grundy(named_once(heads))
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({heads})",
-            |heads, rule| game(rule).wins(named_once(heads)),
-            |heads, rule| Box::new(game(rule).winning_moves(heads).map(turned(heads))),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|heads, rule| as_moves(moves(heads, rule.set("set")), turned(heads)))
-                .at_most(|heads, _| squares(heads)),
-        )
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &["set=", "set=1", "set=2", "set=1,2", "set=1,3", "set=2,3,5", "set=1,4,9"],
-            sizes: &[(0, 0), (1, 11), (2, 9), (3, 8), (4, 6)],
-            by_options: &[(1, 100), (2, 60)],
-            is_position: |heads| heads.is_sorted_by(|a, b| a < b),
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: TABLED_SET,
+    once: Some(Once::game("RunTurning::new({n_max}, {set})")),
+    value: value!(game.grundy(named_once(heads))),
+    play: play!(game.wins(named_once(heads)), winning_moves => turned(heads)),
+    rules: Some(
+        Rules::options(|heads, rule| as_moves(moves(heads, rule.set("set")), turned(heads)))
+            .at_most(|heads, _| squares(heads)),
+    ),
+    tried: Tried {
+        rules: &["set=", "set=1", "set=2", "set=1,2", "set=1,3", "set=2,3,5", "set=1,4,9"],
+        sizes: &[(0, 0), (1, 11), (2, 9), (3, 8), (4, 6)],
+        by_options: &[(1, 100), (2, 60)],
+        is_position: |heads| heads.is_sorted_by(|a, b| a < b),
+        ..TRIED
+    },
+    ..Game::new("run_turning", Shape::Sum(Parts::Heads))
+}];
 
 fn game(rule: &Under) -> &run_turning::RunTurning {
     rule.made(|| run_turning::RunTurning::new(up_to(TABLE, rule.n_max), rule.set("set")))
@@ -79,6 +52,8 @@ fn turned(heads: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::run_turning;
 
     use nim_snippets::run_turning::RunTurning;
 
@@ -102,5 +77,15 @@ mod tests {
         let game = RunTurning::new(5, &[2, 3]);
         assert_eq!(game.wins(&[4, 1, 4]), game.wins(&[1, 4]));
         assert!(game.winning_moves(&[4, 1, 4]).eq(game.winning_moves(&[1, 4])));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("coin 4294967296 is too far right", || {
+            _ = run_turning::RunTurning::new(1 << 32, &[1]);
+        });
+        assert_panics("a run of 0 coins is not a move", || {
+            _ = run_turning::RunTurning::new(3, &[2, 0]);
+        });
     }
 }

@@ -22,71 +22,42 @@ pub fn moves_allowing(
     (heap.saturating_sub(limit)..heap).map(option).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&SchwenkNim];
+pub const GAMES: &[Game] = &[Game {
+    parameters: FACTOR,
+    once: Some(Once::game("SchwenkNim::new({n_max}, |taken: u64| taken.saturating_mul({factor}))")),
+    play: Some(Play::new(
+        "{game}.wins({heap}, {limit})",
+        |p, rule| game(rule).wins(p[0], p[1]),
+        |p, rule| Box::new(game(rule).winning_moves(p[0], p[1]).map(taking_of(p, rule))),
+    )),
+    misere: Some(Play::new(
+        "{game}.misere_wins({heap}, {limit})",
+        |p, rule| game(rule).misere_wins(p[0], p[1]),
+        |p, rule| Box::new(game(rule).misere_winning_moves(p[0], p[1]).map(taking_of(p, rule))),
+    )),
+    rules: Some(Rules::options(|p, rule| {
+        as_moves_of(
+            moves(&(p[0], p[1]), rule.number("factor")),
+            taking_of(p, rule),
+            |(heap, limit)| vec![heap, limit],
+        )
+    })),
+    picture: Picture::Parts,
+    tried: Tried {
+        rules: &[
+            "factor=1", "factor=2", "factor=3", "factor=4", "factor=5", "factor=6", "factor=7",
+        ],
+        sizes: &[(2, 40)],
+        by_options: &[(2, 300)],
+        large: &["factor=1", "factor=2", "factor=3", "factor=5", "factor=8"],
+        is_legal: Some(|_, p, q| q[0] < p[0] && p[0] - q[0] <= p[1]),
+        ..TRIED
+    },
+    ..Game::new("schwenk_nim", Shape::Limited)
+}];
 
-pub struct SchwenkNim;
-
-impl Game for SchwenkNim {
-    fn module(&self) -> &'static str {
-        "schwenk_nim"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        FACTOR
-    }
-    fn shape(&self) -> Shape {
-        Shape::Limited
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("SchwenkNim::new({n_max}, |taken: u64| taken.saturating_mul({factor}))"))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({heap}, {limit})",
-            |p, rule| game(rule).wins(p[0], p[1]),
-            |p, rule| {
-                Box::new(
-                    game(rule).winning_moves(p[0], p[1]).map(taking(p[0], rule.number("factor"))),
-                )
-            },
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.misere_wins({heap}, {limit})",
-            |p, rule| game(rule).misere_wins(p[0], p[1]),
-            |p, rule| {
-                Box::new(
-                    game(rule)
-                        .misere_winning_moves(p[0], p[1])
-                        .map(taking(p[0], rule.number("factor"))),
-                )
-            },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, rule| {
-            as_moves_of(
-                moves(&(p[0], p[1]), rule.number("factor")),
-                taking(p[0], rule.number("factor")),
-                |(heap, limit)| vec![heap, limit],
-            )
-        }))
-    }
-    fn picture(&self) -> Picture {
-        Picture::Parts
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &[
-                "factor=1", "factor=2", "factor=3", "factor=4", "factor=5", "factor=6", "factor=7",
-            ],
-            sizes: &[(2, 40)],
-            by_options: &[(2, 300)],
-            large: &["factor=1", "factor=2", "factor=3", "factor=5", "factor=8"],
-            is_legal: Some(|_, p, q| q[0] < p[0] && p[0] - q[0] <= p[1]),
-            ..Tried::default()
-        }
-    }
+fn taking_of(p: &[u64], rule: &Under) -> impl Fn(u64) -> Move + use<> {
+    taking(p[0], rule.number("factor"))
 }
 
 fn game(rule: &Under) -> &schwenk_nim::SchwenkNim<impl Fn(u64) -> u64 + use<>> {
@@ -99,6 +70,8 @@ fn game(rule: &Under) -> &schwenk_nim::SchwenkNim<impl Fn(u64) -> u64 + use<>> {
 #[cfg(test)]
 mod tests {
     use super::TakeAway;
+    use crate::support::assert_panics;
+    use nim_snippets::schwenk_nim;
 
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
@@ -142,5 +115,28 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("allowed(1) is below 1", || _ = schwenk_nim::SchwenkNim::new(5, |_| 0));
+        assert_panics("allowed decreases at 2", || {
+            _ = schwenk_nim::SchwenkNim::new(9, |taken| 6 - taken);
+        });
+        assert_panics("more than 2^25 numbers up to 33554433", || {
+            _ = schwenk_nim::SchwenkNim::new(u64::MAX, |taken| taken.saturating_mul(1 << 25));
+        });
+        assert_panics("a heap of 10 is above the 9 of the table", || {
+            _ = schwenk_nim::SchwenkNim::new(9, |taken| taken).wins(10, 1);
+        });
+        assert_panics("a heap of 10 is above the 9 of the table", || {
+            _ = schwenk_nim::SchwenkNim::new(9, |taken| taken).winning_moves(10, 10);
+        });
+        assert_panics("a heap of 10 is above the 9 of the table", || {
+            _ = schwenk_nim::SchwenkNim::new(9, |taken| taken).misere_wins(10, 1);
+        });
+        assert_panics("a heap of 10 is above the 9 of the table", || {
+            _ = schwenk_nim::SchwenkNim::new(9, |taken| taken).misere_winning_moves(10, 10);
+        });
     }
 }

@@ -3,88 +3,54 @@
 use crate::entry::*;
 use nim_snippets::selective_game::{self, End, Turn};
 
-pub const GAMES: &[&dyn Game] = &[&SelectiveGame];
-
-pub struct SelectiveGame;
-
-impl Game for SelectiveGame {
-    fn module(&self) -> &'static str {
-        "selective_game"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        TAKINGS
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Heaps)
-    }
-    fn integer(&self) -> Integer {
-        Integer::Usize
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game(
-            "SelectiveGame::new({n_max} as usize + 1, |heap: usize| ({set}).iter()\
-             .filter_map(|&taken| heap.checked_sub(taken)).collect::<Vec<usize>>(), Turn::{turn}, End::{end})",
-        ))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({heaps})",
-            |heaps, rule| game(rule).wins(&sizes(heaps)),
-            |heaps, rule| Box::new(game(rule).winning_move(&sizes(heaps)).into_iter().map(cuts)),
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.misere_wins({heaps})",
-            |heaps, rule| game(rule).misere_wins(&sizes(heaps)),
-            |heaps, rule| {
-                Box::new(game(rule).misere_winning_move(&sizes(heaps)).into_iter().map(cuts))
-            },
-        ))
-    }
-    fn gives_one_move(&self) -> bool {
-        true
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|heaps, rule| {
-                as_moves_of(
-                    compound_moves(
-                        &takings(rule.set("set")),
-                        &sizes(heaps),
-                        turn(rule) == Turn::All,
-                        end(rule) == End::First,
-                    ),
-                    cuts,
-                    numbers,
-                )
-            })
-            .at_most(|heaps, rule| compounds(heaps, rule.set("set").len())),
-        )
-    }
-    fn why(&self, heaps: &[u64], misere: bool, rule: &Under) -> Option<Why> {
+pub const GAMES: &[Game] = &[Game {
+    parameters: TAKINGS,
+    integer: Integer::Usize,
+    once: Some(Once::game(
+        "SelectiveGame::new({n_max} as usize + 1, |heap: usize| ({set}).iter()\
+         .filter_map(|&taken| heap.checked_sub(taken)).collect::<Vec<usize>>(), \
+         Turn::{turn}, End::{end})",
+    )),
+    play: play!(game.wins(sizes(heaps)), winning_move => cuts),
+    misere: play!(game.misere_wins(sizes(heaps)), misere_winning_move => cuts),
+    gives_one_move: true,
+    rules: Some(
+        Rules::options(|heaps, rule| {
+            as_moves_of(
+                compound_moves(
+                    &takings(rule.set("set")),
+                    &sizes(heaps),
+                    turn(rule) == Turn::All,
+                    end(rule) == End::First,
+                ),
+                cuts,
+                numbers,
+            )
+        })
+        .at_most(|heaps, rule| compounds(heaps, rule.set("set").len())),
+    ),
+    why: |heaps, misere, rule| {
         if misere {
             None
         } else {
             compound(&sizes(heaps), turn(rule), end(rule), |heap| game(rule).moves_left(heap))
         }
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &[
-                "set=1,3,4 turn=any end=first",
-                "set=1,3,4 turn=any end=last",
-                "set=1,2 turn=any end=first",
-                "set=1,2 turn=any end=last",
-                "set=1,3,4 turn=all end=first",
-                "set=1,3,4 turn=all end=last",
-                "set=1,2 turn=all end=first",
-                "set=1,2 turn=all end=last",
-            ],
-            ..Tried::default()
-        }
-    }
-}
+    },
+    tried: Tried {
+        rules: &[
+            "set=1,3,4 turn=any end=first",
+            "set=1,3,4 turn=any end=last",
+            "set=1,2 turn=any end=first",
+            "set=1,2 turn=any end=last",
+            "set=1,3,4 turn=all end=first",
+            "set=1,3,4 turn=all end=last",
+            "set=1,2 turn=all end=first",
+            "set=1,2 turn=all end=last",
+        ],
+        ..TRIED
+    },
+    ..Game::new("selective_game", Shape::Row(Parts::Heaps))
+}];
 
 fn turn(rule: &Rule) -> Turn {
     rule.choice("turn", [Turn::Any, Turn::All])
@@ -137,6 +103,7 @@ fn compound(heaps: &[usize], turn: Turn, end: End, left: impl Fn(usize) -> u64) 
 #[cfg(test)]
 mod tests {
     use crate::entry::compound_moves;
+    use crate::support::assert_panics;
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
     use crate::support::random::Random;
@@ -204,5 +171,18 @@ mod tests {
                 }
             }
         }
+    }
+
+    fn game(n: usize, options: fn(usize) -> Vec<usize>) -> SelectiveGame<fn(usize) -> Vec<usize>> {
+        SelectiveGame::new(n, options, Turn::Any, End::First)
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("2^30 positions are too many", || {
+            _ = game(usize::MAX, |_| vec![]);
+        });
+        assert_panics("option 0 of position 0 is not smaller", || _ = game(1, |_| vec![0]));
+        assert_panics("position 2 in a game of 2 positions", || _ = game(2, |_| vec![]).wins(&[2]));
     }
 }

@@ -36,93 +36,47 @@ fn slides_one(p: &[u64], q: &[u64]) -> bool {
     changed.len() == 1 && changed.iter().all(|&i| q[i] < p[i] && !is_in_the_way(i))
 }
 
-pub const GAMES: &[&dyn Game] = &[&SilverDollar, &SilverDollarDollar];
-
-pub struct SilverDollar;
-
-impl Game for SilverDollar {
-    fn module(&self) -> &'static str {
-        "silver_dollar"
-    }
-    fn sentence(&self) -> Option<Words> {
-        Some(words(
+pub const GAMES: &[Game] = &[
+    Game {
+        sentence: Some(words(
             "Silver dollar game without a dollar: coins slide left on a strip without jumping; \
              whoever cannot move loses.",
             "銀貨のない銀貨ゲーム: 一列のマスの上のコインを飛び越さずに左へ滑らせる。動けなければ負け。",
-        ))
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Coins)
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "silver_dollar::wins({coins})",
-            |coins, _| silver_dollar::wins(coins),
-            |coins, _| Box::new(silver_dollar::winning_moves(coins).map(Move::cut)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|coins, _| as_moves(moves(coins), Move::cut)))
-    }
-    fn first(&self) -> u64 {
-        1
-    }
-    fn why(&self, coins: &[u64], _misere: bool, _rule: &Under) -> Option<Why> {
-        Some(gaps(coins))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
+        )),
+        play: play!(silver_dollar::wins(coins), winning_moves => Move::cut),
+        rules: Some(Rules::options(|coins, _| as_moves(moves(coins), Move::cut))),
+        first: 1,
+        why: |coins, _misere, _rule| Some(gaps(coins)),
+        tried: Tried {
             sizes: &[(0, 0), (1, 12), (2, 10), (3, 8), (4, 7)],
             large: &[""],
             is_legal: Some(|_, p, q| slides_one(p, q)),
             is_position: are_distinct,
-            ..Tried::default()
-        }
-    }
-}
-
-pub struct SilverDollarDollar;
-
-impl Game for SilverDollarDollar {
-    fn module(&self) -> &'static str {
-        "silver_dollar"
-    }
-    fn variant(&self) -> &'static str {
-        "dollar"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        DOLLAR
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Coins)
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "silver_dollar::dollar_wins({coins}, {dollar})",
-            |coins, rule| silver_dollar::dollar_wins(coins, rule.size("dollar")),
-            |coins, rule| {
-                Box::new(
-                    silver_dollar::dollar_winning_moves(coins, rule.size("dollar")).map(Move::cut),
-                )
-            },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|coins, rule| {
+            ..TRIED
+        },
+        ..Game::new("silver_dollar", Shape::Row(Parts::Coins))
+    },
+    Game {
+        variant: "dollar",
+        parameters: DOLLAR,
+        play: play!(
+            silver_dollar::dollar_wins(coins, size dollar),
+            dollar_winning_moves => Move::cut
+        ),
+        rules: Some(Rules::options(|coins, rule| {
             as_moves(dollar_moves(coins, rule.size("dollar")), Move::cut)
-        }))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
+        })),
+        tried: Tried {
             rules: &["dollar=0", "dollar=1", "dollar=2"],
             sizes: &[(3, 7), (4, 6)],
             large: &["dollar=0", "dollar=1", "dollar=2"],
             is_legal: Some(|_, p, q| slides_one(p, q)),
             is_position: |coins| coins.len() > 2 && are_distinct(coins),
-            ..Tried::default()
-        }
-    }
-}
+            ..TRIED
+        },
+        ..Game::new("silver_dollar", Shape::Row(Parts::Coins))
+    },
+];
 
 /// The reason: pairs the coins from the right. A coin that is left over counts its way to cell 1.
 fn gaps(coins: &[u64]) -> Why {
@@ -141,6 +95,7 @@ fn gaps(coins: &[u64]) -> Why {
 #[cfg(test)]
 mod tests {
     use super::dollar_moves;
+    use crate::support::assert_panics;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -164,5 +119,12 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a coin on cell 0: cells count from 1", || _ = silver_dollar::wins(&[0]));
+        assert_panics("two coins on cell 2", || _ = silver_dollar::wins(&[2, 2]));
+        assert_panics("dollar 0 of 0 coins", || _ = silver_dollar::dollar_wins(&[], 0));
     }
 }

@@ -22,73 +22,46 @@ pub fn moves(stones: &[u64], edges: &[(usize, usize)]) -> Vec<(Carry, Vec<u64>)>
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&StaircaseGraph];
-
-pub struct StaircaseGraph;
-
-impl Game for StaircaseGraph {
-    fn module(&self) -> &'static str {
-        "staircase_graph"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        STAIRS
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Stones)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position(
-            "StaircaseGraph::new({count}, {arcs}).grundy({stones})",
-            |stones, rule| stairs(stones, rule).grundy(stones),
-        ))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "StaircaseGraph::new({count}, {arcs}).wins({stones})",
-            |stones, rule| stairs(stones, rule).wins(stones),
-            |stones, rule| {
-                Box::new(stairs(stones, rule).winning_moves(stones).map(carried(stones)))
-            },
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "StaircaseGraph::new({count}, {arcs}).misere_wins({stones})",
-            |stones, rule| stairs(stones, rule).misere_wins(stones),
-            |stones, rule| {
-                Box::new(stairs(stones, rule).misere_winning_moves(stones).map(carried(stones)))
-            },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|stones, rule| {
-                as_moves(moves(stones, &edges(rule, "arcs")), carried(stones))
-            })
-            .at_most(|stones, rule| sum(stones) * edges(rule, "arcs").len() as u128),
-        )
-    }
-    fn losing(&self, misere: bool) -> Option<Losing> {
-        Some(if misere {
-            Losing::If(words(
-                "the stones at an odd number of edges from the end lose in misère Nim",
-                "終点まで辺が奇数本の頂点の石が、逆形ニムで負け",
-            ))
-        } else {
-            Losing::IfZero(words(
-                "the xor of the stones that are an odd number of edges from the end",
-                "終点まで辺が奇数本の頂点の石の xor",
-            ))
+pub const GAMES: &[Game] = &[Game {
+    parameters: STAIRS,
+    value: Some(Value::of_position(
+        "StaircaseGraph::new({count}, {arcs}).grundy({stones})",
+        |stones, rule| stairs(stones, rule).grundy(stones),
+    )),
+    play: Some(Play::new(
+        "StaircaseGraph::new({count}, {arcs}).wins({stones})",
+        |stones, rule| stairs(stones, rule).wins(stones),
+        |stones, rule| Box::new(stairs(stones, rule).winning_moves(stones).map(carried(stones))),
+    )),
+    misere: Some(Play::new(
+        "StaircaseGraph::new({count}, {arcs}).misere_wins({stones})",
+        |stones, rule| stairs(stones, rule).misere_wins(stones),
+        |stones, rule| {
+            Box::new(stairs(stones, rule).misere_winning_moves(stones).map(carried(stones)))
+        },
+    )),
+    rules: Some(
+        Rules::options(|stones, rule| {
+            as_moves(moves(stones, &edges(rule, "arcs")), carried(stones))
         })
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &["arcs=1-0,2-1", "arcs=0-2,0-2,1-2", "arcs="],
-            sizes: &[(3, 4)],
-            ..Tried::default()
-        }
-    }
-}
+        .at_most(|stones, rule| sum(stones) * edges(rule, "arcs").len() as u128),
+    ),
+    losing: Some(Losing::IfZero(words(
+        "the xor of the stones that are an odd number of edges from the end",
+        "終点まで辺が奇数本の頂点の石の xor",
+    ))),
+    misere_losing: Some(Losing::If(words(
+        "the stones at an odd number of edges from the end lose in misère Nim",
+        "終点まで辺が奇数本の頂点の石が、逆形ニムで負け",
+    ))),
+    picture: Picture::Plain,
+    tried: Tried {
+        rules: &["arcs=1-0,2-1", "arcs=0-2,0-2,1-2", "arcs="],
+        sizes: &[(3, 4)],
+        ..TRIED
+    },
+    ..Game::new("staircase_graph", Shape::Row(Parts::Stones))
+}];
 
 fn stairs(stones: &[u64], rule: &Rule) -> staircase_graph::StaircaseGraph {
     staircase_graph::StaircaseGraph::new(stones.len(), &edges(rule, "arcs"))
@@ -103,6 +76,7 @@ mod tests {
     use crate::support::brute_force::Rules;
     use crate::support::graph::{Edges, random_dag, random_tree};
     use crate::support::random::Random;
+    use nim_snippets::staircase_graph;
     use nim_snippets::staircase_graph::{StaircaseGraph, jumps};
     use nim_snippets::staircase_tree::parents;
 
@@ -223,5 +197,25 @@ mod tests {
         assert!(!nothing.wins(&[]) && nothing.misere_wins(&[]));
         let two = StaircaseGraph::new(4, &[(3, 2), (1, 0), (3, 0), (1, 2), (1, 2)]);
         assert!(two.winning_moves(&[0, MAX, 0, 1]).eq([(1, 1, 0), (1, 1, 2)]));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("2^30 vertices or arcs are too many", || {
+            _ = staircase_graph::StaircaseGraph::new(usize::MAX, &[]);
+        });
+        assert_panics("vertex 1 in a graph of 1 vertices", || {
+            _ = staircase_graph::StaircaseGraph::new(1, &[(0, 1)]);
+        });
+        assert_panics("the graph has a cycle", || {
+            _ = staircase_graph::StaircaseGraph::new(2, &[(0, 1), (1, 0)]);
+        });
+        assert_panics("vertex 2 has both odd and even paths to sinks", || {
+            _ = staircase_graph::StaircaseGraph::new(3, &[(2, 1), (2, 0), (1, 0)]);
+        });
+        assert_panics("stones on 1 of 2 vertices", || {
+            _ = staircase_graph::StaircaseGraph::new(2, &[(1, 0)]).grundy(&[1]);
+        });
+        assert_panics("k must be positive", || _ = staircase_graph::jumps(&[], 0));
     }
 }

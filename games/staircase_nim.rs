@@ -14,41 +14,13 @@ pub fn moves(stairs: &[u64]) -> Vec<(Cut, Vec<u64>)> {
     options
 }
 
-pub const GAMES: &[&dyn Game] = &[&StaircaseNim];
-
-pub struct StaircaseNim;
-
-impl Game for StaircaseNim {
-    fn module(&self) -> &'static str {
-        "staircase_nim"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Stairs)
-    }
-    fn value(&self) -> Option<Value> {
-        let value = Value::of_position("staircase_nim::grundy({stairs})", |stairs, _| {
-            staircase_nim::grundy(stairs)
-        });
-        Some(value.with_components(|stairs, _| stairs.iter().step_by(2).copied().collect()))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "staircase_nim::wins({stairs})",
-            |stairs, _| staircase_nim::wins(stairs),
-            |stairs, _| Box::new(staircase_nim::winning_moves(stairs).map(down(stairs))),
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "staircase_nim::misere_wins({stairs})",
-            |stairs, _| staircase_nim::misere_wins(stairs),
-            |stairs, _| Box::new(staircase_nim::misere_winning_moves(stairs).map(down(stairs))),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|stairs, _| as_moves(moves(stairs), down(stairs))))
-    }
-    fn picture(&self) -> Picture {
+pub const GAMES: &[Game] = &[Game {
+    value: value!(staircase_nim::grundy(stairs)),
+    components: Some(|stairs, _| stairs.iter().step_by(2).copied().collect()),
+    play: play!(staircase_nim::wins(stairs), winning_moves => down(stairs)),
+    misere: play!(staircase_nim::misere_wins(stairs), misere_winning_moves => down(stairs)),
+    rules: Some(Rules::options(|stairs, _| as_moves(moves(stairs), down(stairs)))),
+    picture: {
         let words = words("the xor of the stairs that count", "数える段の xor ");
         Picture::Noted(words, |_, i, n| {
             let counts = i.is_multiple_of(2);
@@ -58,23 +30,22 @@ impl Game for StaircaseNim {
             let note = told(format!("on step {stair}{no}"), format!("{stair} 段目{no_ja}"));
             (note, Some(n).filter(|_| counts))
         })
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            sizes: &[(0, 0), (1, 9), (2, 7), (3, 5), (4, 3), (5, 2), (6, 1)],
-            large: &[""],
-            is_legal: Some(|_, p, q| {
-                let from = (0..p.len()).rfind(|&i| p[i] != q[i]).expect("a move");
-                let mut after = cut(p, (from, q[from]));
-                if from > 0 {
-                    after[from - 1] += p[from] - q[from];
-                }
-                after == q
-            }),
-            ..Tried::default()
-        }
-    }
-}
+    },
+    tried: Tried {
+        sizes: &[(0, 0), (1, 9), (2, 7), (3, 5), (4, 3), (5, 2), (6, 1)],
+        large: &[""],
+        is_legal: Some(|_, p, q| {
+            let from = (0..p.len()).rfind(|&i| p[i] != q[i]).expect("a move");
+            let mut after = cut(p, (from, q[from]));
+            if from > 0 {
+                after[from - 1] += p[from] - q[from];
+            }
+            after == q
+        }),
+        ..TRIED
+    },
+    ..Game::new("staircase_nim", Shape::Row(Parts::Stairs))
+}];
 
 /// Tells a move: all but `left` stones go one step down, from the first step off the staircase.
 fn down(stairs: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
@@ -87,6 +58,7 @@ fn down(stairs: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
 #[cfg(test)]
 mod tests {
     use crate::entry::cut;
+    use crate::support::assert_panics;
 
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
@@ -136,5 +108,11 @@ mod tests {
             rules.check_outcome(Misere, &position, staircase_nim::misere_wins(&stairs), moves);
         }
         assert_eq!(staircase_nim::ordered_heaps(&[0, u64::MAX]), [u64::MAX, 0]);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("chips need cells of their own", || _ = staircase_nim::georgia_and_bob(&[0]));
+        assert_panics("the heaps must not decrease", || _ = staircase_nim::ordered_heaps(&[2, 1]));
     }
 }

@@ -35,64 +35,46 @@ fn ancestors(
     edges
 }
 
-pub const GAMES: &[&dyn Game] = &[&StaircaseTree];
-
-pub struct StaircaseTree;
-
-impl Game for StaircaseTree {
-    fn module(&self) -> &'static str {
-        "staircase_tree"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        TREE
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Stones)
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "staircase_tree::root_values({count}, {edges}, {stones}, {k})[{root}] != 0",
-            |stones, rule| {
-                root_values(stones.len(), &edges(rule, "edges"), stones, rule.size("k"))
-                    [known(rule.size("root"), stones)]
-                    != 0
-            },
-            |stones, rule| {
-                Box::new(
-                    rooted(stones, &edges(rule, "edges"), rule.size("root"), rule.size("k"))
-                        .winning_moves(stones)
-                        .map(carried(stones)),
-                )
-            },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|stones, rule| {
-            as_moves(
-                moves(stones, &edges(rule, "edges"), rule.size("root"), rule.size("k")),
-                carried(stones),
+pub const GAMES: &[Game] = &[Game {
+    parameters: TREE,
+    play: Some(Play::new(
+        "staircase_tree::root_values({count}, {edges}, {stones}, {k})[{root}] != 0",
+        |stones, rule| {
+            root_values(stones.len(), &edges(rule, "edges"), stones, rule.size("k"))
+                [known(rule.size("root"), stones)]
+                != 0
+        },
+        |stones, rule| {
+            Box::new(
+                rooted(stones, &edges(rule, "edges"), rule.size("root"), rule.size("k"))
+                    .winning_moves(stones)
+                    .map(carried(stones)),
             )
-        }))
-    }
-    fn losing(&self, _misere: bool) -> Option<Losing> {
-        Some(Losing::IfZero(words(
-            "the xor of the stones that are an odd number of jumps from the end",
-            "終点まで奇数回で着く頂点の石の xor",
-        )))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &[
-                "edges=1-0,2-1 root=0 k=1",
-                "edges=1-0,2-1 root=1 k=1",
-                "edges=1-0,2-1 root=0 k=2",
-                "edges=0-1,0-2 root=0 k=9",
-            ],
-            sizes: &[(3, 4)],
-            ..Tried::default()
-        }
-    }
-}
+        },
+    )),
+    rules: Some(Rules::options(|stones, rule| {
+        as_moves(
+            moves(stones, &edges(rule, "edges"), rule.size("root"), rule.size("k")),
+            carried(stones),
+        )
+    })),
+    losing: Some(Losing::IfZero(words(
+        "the xor of the stones that are an odd number of jumps from the end",
+        "終点まで奇数回で着く頂点の石の xor",
+    ))),
+    picture: Picture::Plain,
+    tried: Tried {
+        rules: &[
+            "edges=1-0,2-1 root=0 k=1",
+            "edges=1-0,2-1 root=1 k=1",
+            "edges=1-0,2-1 root=0 k=2",
+            "edges=0-1,0-2 root=0 k=9",
+        ],
+        sizes: &[(3, 4)],
+        ..TRIED
+    },
+    ..Game::new("staircase_tree", Shape::Row(Parts::Stones))
+}];
 
 /// The staircase that a tree with this root is.
 fn rooted(stones: &[u64], edges: &[(usize, usize)], root: usize, k: usize) -> StaircaseGraph {
@@ -102,10 +84,12 @@ fn rooted(stones: &[u64], edges: &[(usize, usize)], root: usize, k: usize) -> St
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
     use crate::support::brute_force::Rules;
     use crate::support::graph::random_tree;
     use crate::support::random::Random;
     use nim_snippets::staircase_graph::{StaircaseGraph, jumps};
+    use nim_snippets::staircase_tree;
     use nim_snippets::staircase_tree::{StaircaseTree, parents, root_values};
 
     /// For each root, the answers are those of `staircase_graph`.
@@ -203,5 +187,22 @@ mod tests {
         assert!(root_values(0, &[], &[], 1).is_empty());
         assert_eq!(root_values(1, &[], &[u64::MAX], 1), [0]);
         assert_eq!(root_values(2, &[(1, 0)], &[u64::MAX, 1], 1), [1, u64::MAX]);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("vertex 1 in a graph of 0 vertices", || {
+            _ = staircase_tree::root_values(0, &[(0, 1)], &[], 1);
+        });
+        assert_panics("k must be positive", || _ = staircase_tree::root_values(1, &[], &[1], 0));
+        assert_panics("the edges do not form one tree per root", || {
+            _ = staircase_tree::root_values(2, &[], &[1, 2], 1);
+        });
+        assert_panics("stones on 1 of 2 vertices", || {
+            _ = staircase_tree::root_values(2, &[(0, 1)], &[1], 1);
+        });
+        assert_panics("stones on 3 of 2 vertices", || {
+            _ = staircase_tree::StaircaseTree::new(2, &[(0, 1)], &[1; 3], 0);
+        });
     }
 }

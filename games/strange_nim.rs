@@ -20,57 +20,36 @@ pub fn moves(heaps: &[DividedHeap]) -> Vec<(Cut, Vec<DividedHeap>)> {
     moves.map(option).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&StrangeNim];
-
-pub struct StrangeNim;
-
-impl Game for StrangeNim {
-    fn module(&self) -> &'static str {
-        "strange_nim"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        K
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position(
-            "strange_nim::grundy(&{heaps}.iter().map(|&n| (n, {k})).collect::<Vec<_>>())",
-            |heaps, rule| strange_nim::grundy(&divided(heaps, rule)),
-        ))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "strange_nim::wins(&{heaps}.iter().map(|&n| (n, {k})).collect::<Vec<_>>())",
-            |heaps, rule| strange_nim::wins(&divided(heaps, rule)),
-            |heaps, rule| listed(strange_nim::winning_moves(&divided(heaps, rule)).map(Move::cut)),
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "strange_nim::misere_wins(&{heaps}.iter().map(|&n| (n, {k})).collect::<Vec<_>>())",
-            |heaps, rule| strange_nim::misere_wins(&divided(heaps, rule)),
-            |heaps, rule| {
-                listed(strange_nim::misere_winning_moves(&divided(heaps, rule)).map(Move::cut))
-            },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::may_cut(|heaps, (i, left), rule| {
-            heaps[i] - left <= heaps[i] / rule.number("k")
-        }))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &["k=1", "k=2", "k=3", "k=5"],
-            sizes: &[(0, 0), (1, 60), (2, 16), (3, 6)],
-            by_options: &[(1, 300)],
-            large: &["k=1", "k=2", "k=3", "k=1000", "k=18446744073709551615"],
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: K,
+    value: Some(Value::of_position(
+        "strange_nim::grundy(&{heaps}.iter().map(|&n| (n, {k})).collect::<Vec<_>>())",
+        |heaps, rule| strange_nim::grundy(&divided(heaps, rule)),
+    )),
+    play: Some(Play::new(
+        "strange_nim::wins(&{heaps}.iter().map(|&n| (n, {k})).collect::<Vec<_>>())",
+        |heaps, rule| strange_nim::wins(&divided(heaps, rule)),
+        |heaps, rule| listed(strange_nim::winning_moves(&divided(heaps, rule)).map(Move::cut)),
+    )),
+    misere: Some(Play::new(
+        "strange_nim::misere_wins(&{heaps}.iter().map(|&n| (n, {k})).collect::<Vec<_>>())",
+        |heaps, rule| strange_nim::misere_wins(&divided(heaps, rule)),
+        |heaps, rule| {
+            listed(strange_nim::misere_winning_moves(&divided(heaps, rule)).map(Move::cut))
+        },
+    )),
+    rules: Some(Rules::may_cut(|heaps, (i, left), rule| {
+        heaps[i] - left <= heaps[i] / rule.number("k")
+    })),
+    tried: Tried {
+        rules: &["k=1", "k=2", "k=3", "k=5"],
+        sizes: &[(0, 0), (1, 60), (2, 16), (3, 6)],
+        by_options: &[(1, 300)],
+        large: &["k=1", "k=2", "k=3", "k=1000", "k=18446744073709551615"],
+        ..TRIED
+    },
+    ..Game::new("strange_nim", Shape::Sum(Parts::Heaps))
+}];
 
 /// All heaps are divided by `k`.
 fn divided(heaps: &[u64], rule: &Rule) -> Vec<DividedHeap> {
@@ -80,6 +59,7 @@ fn divided(heaps: &[u64], rule: &Rule) -> Vec<DividedHeap> {
 #[cfg(test)]
 mod tests {
     use super::{DividedHeap, moves};
+    use crate::support::assert_panics;
 
     use crate::entry::lists;
     use crate::support::brute_force::Convention::{Misere, Normal};
@@ -112,5 +92,10 @@ mod tests {
             let moves = strange_nim::misere_winning_moves(&heaps);
             rules.check_outcome(Misere, &heaps, strange_nim::misere_wins(&heaps), moves);
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("k must be positive", || _ = strange_nim::grundy(&[(5, 0)]));
     }
 }

@@ -27,70 +27,47 @@ pub fn moves(
     moves
 }
 
-pub const GAMES: &[&dyn Game] = &[&StripColouring];
-
-pub struct StripColouring;
-
-impl Game for StripColouring {
-    fn module(&self) -> &'static str {
-        "strip_colouring"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        NEIGHBOURS
-    }
-    fn shape(&self) -> Shape {
-        Shape::Written(Writing::Strip(LETTERS))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position(
-            "{ let cells = {cells}; let coloured = (0..).zip(cells).filter(|(_, &cell)| cell > 0); \
-             let coloured: Vec<(u64, u64)> = coloured.map(|(i, cell)| (i, cell - 1)).collect(); \
-             strip_colouring::grundy(cells.len() as u64, &coloured, Neighbours::{neighbours}) }",
-            |p, rule| strip_colouring::grundy(p.len() as u64, &coloured(p), neighbours(rule)),
-        ))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{ let cells = {cells}; let coloured = (0..).zip(cells).filter(|(_, &cell)| cell > 0); \
-             let coloured: Vec<(u64, u64)> = coloured.map(|(i, cell)| (i, cell - 1)).collect(); \
-             strip_colouring::wins(cells.len() as u64, &coloured, Neighbours::{neighbours}) }",
-            |p, rule| strip_colouring::wins(p.len() as u64, &coloured(p), neighbours(rule)),
-            |p, rule| {
-                Box::new(
-                    strip_colouring::winning_moves(p.len() as u64, &coloured(p), neighbours(rule))
-                        .map(painted(p)),
-                )
-            },
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|p, rule| {
-                as_moves_of(
-                    moves(&cells(p), |a, b| (a == b) == (neighbours(rule) == Neighbours::Agree)),
-                    painted(p),
-                    |cells| {
-                        cells.into_iter().map(|cell| cell.map_or(0, |colour| colour + 1)).collect()
-                    },
-                )
-            })
-            .at_most(|p, _| squares(&[p.len() as u64, 2])),
-        )
-    }
-    fn example(&self) -> &'static str {
-        "..0...1"
-    }
-    fn why(&self, p: &[u64], _misere: bool, rule: &Under) -> Option<Why> {
+pub const GAMES: &[Game] = &[Game {
+    parameters: NEIGHBOURS,
+    value: Some(Value::of_position(
+        "{ let cells = {cells}; let coloured = (0..).zip(cells).filter(|(_, &cell)| cell > 0); \
+         let coloured: Vec<(u64, u64)> = coloured.map(|(i, cell)| (i, cell - 1)).collect(); \
+         strip_colouring::grundy(cells.len() as u64, &coloured, Neighbours::{neighbours}) }",
+        |p, rule| strip_colouring::grundy(p.len() as u64, &coloured(p), neighbours(rule)),
+    )),
+    play: Some(Play::new(
+        "{ let cells = {cells}; let coloured = (0..).zip(cells).filter(|(_, &cell)| cell > 0); \
+         let coloured: Vec<(u64, u64)> = coloured.map(|(i, cell)| (i, cell - 1)).collect(); \
+         strip_colouring::wins(cells.len() as u64, &coloured, Neighbours::{neighbours}) }",
+        |p, rule| strip_colouring::wins(p.len() as u64, &coloured(p), neighbours(rule)),
+        |p, rule| {
+            Box::new(
+                strip_colouring::winning_moves(p.len() as u64, &coloured(p), neighbours(rule))
+                    .map(painted(p)),
+            )
+        },
+    )),
+    rules: Some(
+        Rules::options(|p, rule| {
+            as_moves_of(
+                moves(&cells(p), |a, b| (a == b) == (neighbours(rule) == Neighbours::Agree)),
+                painted(p),
+                |cells| cells.into_iter().map(|cell| cell.map_or(0, |colour| colour + 1)).collect(),
+            )
+        })
+        .at_most(|p, _| squares(&[p.len() as u64, 2])),
+    ),
+    example: "..0...1",
+    why: |p, _misere, rule| {
         Some(xor_of_parts(between_colours(p).into_iter().map(|part| {
             let value =
                 strip_colouring::grundy(part.len() as u64, &coloured(&part), neighbours(rule));
             (Writing::Strip(LETTERS).write(&part), value)
         })))
-    }
-    fn tried(&self) -> Tried {
-        Tried::in_its_own_file()
-    }
-}
+    },
+    tried: Tried::in_its_own_file(),
+    ..Game::new("strip_colouring", Shape::Written(Writing::Strip(LETTERS)))
+}];
 
 const LETTERS: &str = ".01";
 
@@ -130,6 +107,8 @@ fn painted(p: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::strip_colouring;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -201,5 +180,21 @@ mod tests {
             }
         }
         assert_eq!(grundy(u64::MAX, &[], Agree), 1);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("colour 7 of 2 colours", || {
+            _ = strip_colouring::grundy(9, &[(3, 7)], strip_colouring::Neighbours::Differ);
+        });
+        assert_panics("cell 0 in a strip of 0 cells", || {
+            _ = strip_colouring::grundy(0, &[(0, 0)], strip_colouring::Neighbours::Differ);
+        });
+        assert_panics("two colours on cell 1", || {
+            _ = strip_colouring::grundy(3, &[(1, 0), (1, 1)], strip_colouring::Neighbours::Differ);
+        });
+        assert_panics("cell 1 conflicts with its neighbour", || {
+            _ = strip_colouring::wins(3, &[(0, 1), (1, 1)], strip_colouring::Neighbours::Differ);
+        });
     }
 }

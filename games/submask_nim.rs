@@ -22,58 +22,27 @@ pub fn moves(heaps: &[(u64, u64)]) -> Vec<(Cut, Heaps)> {
     moves
 }
 
-pub const GAMES: &[&dyn Game] = &[&SubmaskNim];
-
-pub struct SubmaskNim;
-
-impl Game for SubmaskNim {
-    fn module(&self) -> &'static str {
-        "submask_nim"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Pairs(Parts::Heaps)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("submask_nim::grundy({heaps})", |p, _| {
-            submask_nim::grundy(&pairs(p))
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "submask_nim::wins({heaps})",
-            |p, _| submask_nim::wins(&pairs(p)),
-            |p, _| Box::new(submask_nim::winning_move(&pairs(p)).into_iter().map(cut)),
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "submask_nim::misere_wins({heaps})",
-            |p, _| submask_nim::misere_wins(&pairs(p)),
-            |p, _| Box::new(submask_nim::misere_winning_move(&pairs(p)).into_iter().map(cut)),
-        ))
-    }
-    fn gives_one_move(&self) -> bool {
-        true
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, _| as_moves_of(moves(&pairs(p)), cut, flat)))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            sizes: &[(0, 0), (2, 40), (4, 8), (6, 3)],
-            by_options: &[(2, 511)],
-            large: &[""],
-            is_legal: Some(|_, p, q| {
-                let taken = |i: usize| (p[i] ^ q[i], p[i] & !q[i]);
-                let changed = || (0..p.len()).filter(|&i| p[i] != q[i]);
-                changed().count() == 1
-                    && changed()
-                        .all(|i| i % 2 == 0 && taken(i).0 == taken(i).1 && taken(i).0 <= p[i + 1])
-            }),
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    value: value!(submask_nim::grundy(in_pairs(heaps))),
+    play: play!(submask_nim::wins(in_pairs(heaps)), winning_move => cut),
+    misere: play!(submask_nim::misere_wins(in_pairs(heaps)), misere_winning_move => cut),
+    gives_one_move: true,
+    rules: Some(Rules::options(|p, _| as_moves_of(moves(&in_pairs(p)), cut, flat))),
+    tried: Tried {
+        sizes: &[(0, 0), (2, 40), (4, 8), (6, 3)],
+        by_options: &[(2, 511)],
+        large: &[""],
+        is_legal: Some(|_, p, q| {
+            let taken = |i: usize| (p[i] ^ q[i], p[i] & !q[i]);
+            let changed = || (0..p.len()).filter(|&i| p[i] != q[i]);
+            changed().count() == 1
+                && changed()
+                    .all(|i| i % 2 == 0 && taken(i).0 == taken(i).1 && taken(i).0 <= p[i + 1])
+        }),
+        ..TRIED
+    },
+    ..Game::new("submask_nim", Shape::Pairs(Parts::Heaps))
+}];
 
 /// Tells the rest of a heap.
 fn cut((i, left): (usize, u64)) -> Move {

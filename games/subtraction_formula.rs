@@ -13,72 +13,39 @@ pub fn pair_moves(heaps: &[u64], a: u64, b: u64) -> Vec<((usize, u64), Vec<u64>)
     cuts(heaps, |heap, left| [a, b].contains(&(heap - left)))
 }
 
-pub const GAMES: &[&dyn Game] = &[&SubtractionFormula];
-
-pub struct SubtractionFormula;
-
-impl Game for SubtractionFormula {
-    fn module(&self) -> &'static str {
-        "subtraction_formula"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        UP_TO_OR
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("SubtractionFormula::up_to_or({max}, {k})"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("{game}.grundy({heaps})", |heaps, rule| game(rule).grundy(heaps)))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({heaps})",
-            |heaps, rule| game(rule).wins(heaps),
-            |heaps, rule| Box::new(game(rule).winning_moves(heaps).map(Move::cut)),
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.misere_wins({heaps})",
-            |heaps, rule| game(rule).misere_wins(heaps),
-            |heaps, rule| Box::new(game(rule).misere_winning_moves(heaps).map(Move::cut)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::may_cut(|heaps, (i, left), rule| {
-            heaps[i] - left <= rule.number("max") || heaps[i] - left == rule.number("k")
-        }))
-    }
-    fn proof(&self) -> Proof {
-        Proof::Formula(
-            words(
-                "values repeat after k + 1 stones if max + 1 divides k, else after max + 1",
-                "周期は max + 1 が k を割り切れば k + 1、そうでなければ max + 1",
-            ),
-            |rule| {
-                let k = rule.number("k");
-                let m = rule.number("max").saturating_add(1);
-                Repetition::new(0, if k % m == 0 { k.saturating_add(1) } else { m }, 0)
-            },
-        )
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &["max=2 k=6", "max=1 k=1", "max=3 k=7", "max=4 k=13", "max=3 k=2"],
-            large: &[
-                "max=2 k=6",
-                "max=3 k=2",
-                "max=6 k=700",
-                "max=1000000006 k=1000000007000000000",
-                "max=18446744073709551615 k=1",
-            ],
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: UP_TO_OR,
+    once: Some(Once::game("SubtractionFormula::up_to_or({max}, {k})")),
+    value: value!(game.grundy(heaps)),
+    play: play!(game.wins(heaps), winning_moves => Move::cut),
+    misere: play!(game.misere_wins(heaps), misere_winning_moves => Move::cut),
+    rules: Some(Rules::may_cut(|heaps, (i, left), rule| {
+        heaps[i] - left <= rule.number("max") || heaps[i] - left == rule.number("k")
+    })),
+    proof: Proof::Formula(
+        words(
+            "values repeat after k + 1 stones if max + 1 divides k, else after max + 1",
+            "周期は max + 1 が k を割り切れば k + 1、そうでなければ max + 1",
+        ),
+        |rule| {
+            let k = rule.number("k");
+            let m = rule.number("max").saturating_add(1);
+            Repetition::new(0, if k % m == 0 { k.saturating_add(1) } else { m }, 0)
+        },
+    ),
+    tried: Tried {
+        rules: &["max=2 k=6", "max=1 k=1", "max=3 k=7", "max=4 k=13", "max=3 k=2"],
+        large: &[
+            "max=2 k=6",
+            "max=3 k=2",
+            "max=6 k=700",
+            "max=1000000006 k=1000000007000000000",
+            "max=18446744073709551615 k=1",
+        ],
+        ..TRIED
+    },
+    ..Game::new("subtraction_formula", Shape::Sum(Parts::Heaps))
+}];
 
 fn game(rule: &Under) -> &subtraction_formula::SubtractionFormula {
     rule.made(|| {
@@ -89,6 +56,8 @@ fn game(rule: &Under) -> &subtraction_formula::SubtractionFormula {
 #[cfg(test)]
 mod tests {
     use crate::entry::{Cut, cut};
+    use crate::support::assert_panics;
+    use nim_snippets::subtraction_formula;
 
     use crate::support::brute_force::Convention::{Misere, Normal};
     use crate::support::brute_force::Rules;
@@ -182,5 +151,15 @@ mod tests {
             let winning = |heaps: &Vec<u64>| game.misere_winning_moves(heaps).collect();
             large.check(Misere, &heaps, &|heaps| game.misere_wins(heaps), &winning);
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("max must be positive", || {
+            _ = subtraction_formula::SubtractionFormula::up_to_or(0, 1);
+        });
+        assert_panics("0 stones are not a move", || {
+            _ = subtraction_formula::SubtractionFormula::up_to_or(1, 0);
+        });
     }
 }

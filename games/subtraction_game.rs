@@ -3,70 +3,37 @@
 use crate::entry::*;
 use nim_snippets::subtraction_game;
 
-pub const GAMES: &[&dyn Game] = &[&SubtractionGame];
-
-pub struct SubtractionGame;
-
-impl Game for SubtractionGame {
-    fn module(&self) -> &'static str {
-        "subtraction_game"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        SET
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("SubtractionGame::new({n_max}, {set})"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("{game}.grundy({heaps})", |heaps, rule| game(rule).grundy(heaps)))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({heaps})",
-            |heaps, rule| game(rule).wins(heaps),
-            |heaps, rule| Box::new(game(rule).winning_moves(heaps).map(Move::cut)),
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.misere_wins({heaps})",
-            |heaps, rule| game(rule).misere_wins(heaps),
-            |heaps, rule| Box::new(game(rule).misere_winning_moves(heaps).map(Move::cut)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::may_cut(|heaps, (i, left), rule| rule.set("set").contains(&(heaps[i] - left))))
-    }
-    fn is_popular(&self) -> bool {
-        true
-    }
-    fn proof(&self) -> Proof {
-        Proof::Window(|rule| largest(rule.set("set")) as usize)
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &[
-                "set=",
-                "set=1",
-                "set=2",
-                "set=1,2",
-                "set=2,3",
-                "set=1,4",
-                "set=3,6",
-                "set=5,6",
-                "set=1,2,4",
-                "set=2,4,7",
-                "set=2,5,7",
-                "set=1,3,7",
-            ],
-            large: &["set=", "set=1,3,4", "set=2,5,64", "set=7,21,30,41"],
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: SET,
+    once: Some(Once::game("SubtractionGame::new({n_max}, {set})")),
+    value: value!(game.grundy(heaps)),
+    play: play!(game.wins(heaps), winning_moves => Move::cut),
+    misere: play!(game.misere_wins(heaps), misere_winning_moves => Move::cut),
+    rules: Some(Rules::may_cut(|heaps, (i, left), rule| {
+        rule.set("set").contains(&(heaps[i] - left))
+    })),
+    is_popular: true,
+    proof: Proof::Window(|rule| largest(rule.set("set")) as usize),
+    tried: Tried {
+        rules: &[
+            "set=",
+            "set=1",
+            "set=2",
+            "set=1,2",
+            "set=2,3",
+            "set=1,4",
+            "set=3,6",
+            "set=5,6",
+            "set=1,2,4",
+            "set=2,4,7",
+            "set=2,5,7",
+            "set=1,3,7",
+        ],
+        large: &["set=", "set=1,3,4", "set=2,5,64", "set=7,21,30,41"],
+        ..TRIED
+    },
+    ..Game::new("subtraction_game", Shape::Sum(Parts::Heaps))
+}];
 
 fn game(rule: &Under) -> &subtraction_game::SubtractionGame {
     rule.made(|| subtraction_game::SubtractionGame::new(rule.n_max, rule.set("set")))
@@ -75,6 +42,7 @@ fn game(rule: &Under) -> &subtraction_game::SubtractionGame {
 #[cfg(test)]
 mod tests {
     use crate::entry::lists;
+    use crate::support::assert_panics;
     use crate::support::random::Random;
     use nim_snippets::subtraction_game::{self, Period, SubtractionGame};
     use std::collections::HashSet;
@@ -110,6 +78,31 @@ mod tests {
                 assert_eq!(game.grundy(&[huge]), values[n as usize], "{set:?} {huge}");
             }
         }
+    }
+
+    /// The least period of the outcomes, and where it starts.
+    #[test]
+    fn outcome_periods() {
+        let mut differ = 0;
+        for mask in (1_u64..1 << 14).step_by(7) {
+            let set: Vec<u64> = (1..=14).filter(|s| mask >> (s - 1) & 1 == 1).collect();
+            let game = SubtractionGame::new(u64::MAX, &set);
+            let period = game.period().expect("small sets have short periods");
+            let last = (period.start + 3 * period.length) as usize;
+            let wins = subtraction_game::outcomes(last, &set);
+            let start_of = |p: usize| {
+                (0..wins.len() - p).rfind(|&n| wins[n] != wins[n + p]).map_or(0, |n| n + 1)
+            };
+            // What holds for as long as the values' period holds for ever.
+            let proven = wins.len() - period.length as usize;
+            let repeats = |&p: &usize| start_of(p) + p <= proven;
+            let length = (1..).find(repeats).expect("a period");
+            let expected = Period { start: start_of(length) as u64, length: length as u64 };
+            assert_eq!(game.outcome_period(), Some(expected), "{set:?}");
+            differ += u64::from(expected.length < period.length);
+        }
+        assert!(differ > 0);
+        assert_eq!(SubtractionGame::new(20, &[1, 3, 4]).outcome_period(), None);
     }
 
     #[test]
@@ -155,5 +148,22 @@ mod tests {
         for heaps in lists(2, 20) {
             assert_eq!(subtraction_game::wins(&heaps, &[1, 3, 4]), game.wins(&heaps), "{heaps:?}");
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("0 stones are not a move", || _ = subtraction_game::grundy_values(3, &[0]));
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = subtraction_game::grundy_values(usize::MAX, &[1]);
+            },
+        );
+        assert_panics("no period within 2^22 heaps", || {
+            _ = subtraction_game::SubtractionGame::new(u64::MAX, &[1 << 23]);
+        });
+        assert_panics("a heap of 9 is above the 8 of the table", || {
+            _ = subtraction_game::SubtractionGame::new(8, &[2]).grundy(&[9]);
+        });
     }
 }

@@ -9,55 +9,28 @@ pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
     splits(heaps, |heap| [all_takes(heap), sums(heap, 3)].concat())
 }
 
-pub const GAMES: &[&dyn Game] = &[&TakeOrSplit3];
-
-pub struct TakeOrSplit3;
-
-impl Game for TakeOrSplit3 {
-    fn module(&self) -> &'static str {
-        "take_or_split3"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("take_or_split3::grundy({heaps})", |heaps, _| {
-            take_or_split3::grundy(heaps)
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "take_or_split3::wins({heaps})",
-            |heaps, _| take_or_split3::wins(heaps),
-            |heaps, _| Box::new(take_or_split3::winning_moves(heaps).map(Move::split)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|heaps, _| as_moves(moves(heaps), Move::split))
-                .at_most(|heaps, _| squares(heaps)),
-        )
-    }
-    fn proof(&self) -> Proof {
-        Proof::Formula(
-            words(
-                "the value of a heap is its size, but 8k + 7 and 8k + 8 change places",
-                "山の値はその大きさ。ただし 8k + 7 と 8k + 8 は入れ替わる",
-            ),
-            |_| Repetition::new(1, 8, 8),
-        )
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            sizes: &[(0, 0), (1, 17), (2, 8), (3, 4)],
-            by_options: &[(1, 60)],
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    value: value!(take_or_split3::grundy(heaps)),
+    play: play!(take_or_split3::wins(heaps), winning_moves => Move::split),
+    rules: Some(
+        Rules::options(|heaps, _| as_moves(moves(heaps), Move::split))
+            .at_most(|heaps, _| squares(heaps)),
+    ),
+    proof: Proof::Formula(
+        words(
+            "the value of a heap is its size, but 8k + 7 and 8k + 8 change places",
+            "山の値はその大きさ。ただし 8k + 7 と 8k + 8 は入れ替わる",
+        ),
+        |_| Repetition::new(1, 8, 8),
+    ),
+    tried: Tried { sizes: &[(0, 0), (1, 17), (2, 8), (3, 4)], by_options: &[(1, 60)], ..TRIED },
+    ..Game::new("take_or_split3", Shape::Sum(Parts::Heaps))
+}];
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::take_or_split3;
     use nim_snippets::take_or_split3::{grundy, winning_moves};
 
     #[test]
@@ -80,5 +53,12 @@ mod tests {
         // The first heap alone would have to get the value u64::MAX.
         let heaps = [5, (3 << 62) + 1, (1 << 62) - 2];
         assert_eq!(winning_moves(&heaps).next(), Some((1, vec![(1 << 62) - 5])));
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("the Grundy value 18446744073709551616 is above u64::MAX", || {
+            _ = take_or_split3::grundy(&[u64::MAX]);
+        });
     }
 }

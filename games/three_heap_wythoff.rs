@@ -20,34 +20,17 @@ pub fn moves([x, y, z]: [u64; 3]) -> Vec<([u64; 3], [u64; 3])> {
 /// The largest heap; the table needs memory for its square.
 const LARGEST: u64 = 1000;
 
-pub const GAMES: &[&dyn Game] = &[&ThreeHeapWythoff];
-
-pub struct ThreeHeapWythoff;
-
-impl Game for ThreeHeapWythoff {
-    fn module(&self) -> &'static str {
-        "three_heap_wythoff"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Exactly(&["a", "b", "c"])
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::table("ThreeHeapWythoff::new({n_max})"))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{table}.wins([{a}, {b}, {c}])",
-            |p, rule| table(rule).wins([p[0], p[1], p[2]]),
-            |p, rule| Box::new(table(rule).winning_moves([p[0], p[1], p[2]]).map(heaps)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, _| as_moves_of(moves([p[0], p[1], p[2]]), heaps, Vec::from)))
-    }
-    fn tried(&self) -> Tried {
-        Tried { sizes: &[(3, 9)], by_options: &[(3, 20)], ..Tried::default() }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    once: Some(Once::table("ThreeHeapWythoff::new({n_max})")),
+    play: Some(Play::new(
+        "{table}.wins([{a}, {b}, {c}])",
+        |p, rule| table(rule).wins([p[0], p[1], p[2]]),
+        |p, rule| Box::new(table(rule).winning_moves([p[0], p[1], p[2]]).map(heaps)),
+    )),
+    rules: Some(Rules::options(|p, _| as_moves_of(moves([p[0], p[1], p[2]]), heaps, Vec::from))),
+    tried: Tried { sizes: &[(3, 9)], by_options: &[(3, 20)], ..TRIED },
+    ..Game::new("three_heap_wythoff", Shape::Exactly(&["a", "b", "c"]))
+}];
 
 fn table(rule: &Under) -> &three_heap_wythoff::ThreeHeapWythoff {
     rule.made(|| three_heap_wythoff::ThreeHeapWythoff::new(up_to(LARGEST, rule.n_max)))
@@ -60,6 +43,8 @@ fn heaps(heaps: [u64; 3]) -> Move {
 #[cfg(test)]
 mod tests {
     use super::moves;
+    use crate::support::assert_panics;
+    use nim_snippets::three_heap_wythoff;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -87,5 +72,15 @@ mod tests {
     #[test]
     fn stone_game() {
         assert_eq!(ThreeHeapWythoff::new(100).losing_triples().flatten().sum::<u64>(), 173_895);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("a heap of 65536 is above the 65535 of the table", || {
+            _ = three_heap_wythoff::ThreeHeapWythoff::new(65_536);
+        });
+        assert_panics("a heap of 4 is above the 3 of the table", || {
+            _ = three_heap_wythoff::ThreeHeapWythoff::new(3).wins([0, 4, 0]);
+        });
     }
 }

@@ -15,84 +15,51 @@ pub fn moves(row: &[bool]) -> Vec<(usize, Vec<bool>)> {
     cells.map(written).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&Treblecross, &TreblecrossStrip];
-
-pub struct Treblecross;
-
-impl Game for Treblecross {
-    fn module(&self) -> &'static str {
-        "treblecross"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Exactly(&["cells"])
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::values("treblecross::grundy_values({n_max})"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_part("{values}[{n}]", |n, rule| values(rule)[n as usize]))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
+pub const GAMES: &[Game] = &[
+    Game {
+        once: Some(Once::values("treblecross::grundy_values({n_max})")),
+        value: Some(Value::of_part("{values}[{n}]", |n, rule| values(rule)[n as usize])),
+        play: Some(Play::new(
             "treblecross::wins(&vec![false; {cells} as usize])",
             |p, _| treblecross::wins(&row(p)),
             |p, _| Box::new(treblecross::winning_moves(&row(p)).map(written)),
-        ))
-    }
-    fn first(&self) -> u64 {
-        3
-    }
-}
-
-fn values(rule: &Under) -> &[u64] {
-    rule.made(|| treblecross::grundy_values(up_to(TABLE, rule.n_max)))
-}
-
-/// A row in which some cells are marked.
-pub struct TreblecrossStrip;
-
-impl Game for TreblecrossStrip {
-    fn module(&self) -> &'static str {
-        "treblecross"
-    }
-    fn variant(&self) -> &'static str {
-        "strip"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Written(Writing::Strip(".X"))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
+        )),
+        first: 3,
+        ..Game::new("treblecross", Shape::Exactly(&["cells"]))
+    },
+    // A row in which some cells are marked.
+    Game {
+        variant: "strip",
+        play: Some(Play::new(
             "treblecross::wins(&({cells}).iter().map(|&cell| cell == 1).collect::<Vec<_>>())",
             |p, _| treblecross::wins(&cells(p)),
             |p, _| Box::new(treblecross::winning_moves(&cells(p)).map(filled(p))),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
+        )),
+        rules: Some(
             Rules::options(|p, _| {
                 as_moves_of(moves(&cells(p)), filled(p), |row| {
                     row.into_iter().map(u64::from).collect()
                 })
             })
             .at_most(|p, _| p.len() as u128),
-        )
-    }
-    fn example(&self) -> &'static str {
-        "..X......."
-    }
-    fn losing(&self, _misere: bool) -> Option<Losing> {
-        Some(Losing::IfZero(words("the xor of the values of the gaps", "すき間の値の xor")))
-    }
-    fn why(&self, p: &[u64], _misere: bool, _rule: &Under) -> Option<Why> {
-        near(&cells(p))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
+        ),
+        example: "..X.......",
+        losing: Some(Losing::IfZero(words(
+            "the xor of the values of the gaps",
+            "すき間の値の xor",
+        ))),
+        picture: Picture::Plain,
+        why: |p, _misere, _rule| near(&cells(p)),
+        tried: Tried {
             sizes: &[(0, 0), (3, 1), (6, 1), (9, 1), (10, 1), (11, 1), (12, 1), (13, 1)],
-            ..Tried::default()
-        }
-    }
+            ..TRIED
+        },
+        ..Game::new("treblecross", Shape::Written(Writing::Strip(".X")))
+    },
+];
+
+fn values(rule: &Under) -> &[u64] {
+    rule.made(|| treblecross::grundy_values(up_to(TABLE, rule.n_max)))
 }
 
 /// The reason if there are three X in a row, or two that a third completes.
@@ -134,6 +101,8 @@ fn mark(cell: usize) -> Told {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
+    use nim_snippets::treblecross;
 
     use crate::support::splitting::octal_values;
 
@@ -141,5 +110,15 @@ mod tests {
     fn values() {
         let values = nim_snippets::treblecross::grundy_values(400);
         assert_eq!(values[3..], octal_values(402, "0.007")[5..]);
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = treblecross::grundy_values(usize::MAX);
+            },
+        );
     }
 }

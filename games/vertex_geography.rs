@@ -10,56 +10,32 @@ pub fn moves(path: &[usize], edges: &[(usize, usize)]) -> Vec<(usize, Vec<usize>
     new.map(|to| (to, [path, &[to]].concat())).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&VertexGeography];
-
-pub struct VertexGeography;
-
-impl Game for VertexGeography {
-    fn module(&self) -> &'static str {
-        "vertex_geography"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        EDGES
-    }
-    fn shape(&self) -> Shape {
-        Shape::Row(Parts::Path)
-    }
-    fn integer(&self) -> Integer {
-        Integer::Usize
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{ let path = {path}; let mut edges = ({edges}).to_vec(); \
-             edges.retain(|(a, b)| path[..path.len() - 1].iter().all(|v| v != a && v != b)); \
-             VertexGeography::new({vertices}, &edges).wins(path[path.len() - 1]) }",
-            |path, rule| left(rule, path).wins(token(path)),
-            |path, rule| Box::new(left(rule, path).winning_moves(token(path)).map(gone(path))),
-        ))
-    }
-    fn places(&self, rule: &Rule) -> Vec<(&'static str, String)> {
-        vertex_count(rule, "edges")
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(
-            Rules::options(|path, rule| {
-                as_moves_of(moves(&sizes(path), &edges(rule, "edges")), gone(path), numbers)
-            })
-            .at_most(|_, rule| vertices(&edges(rule, "edges"), rule.n_max) as u128),
-        )
-    }
-    fn example(&self) -> &'static str {
-        "0"
-    }
-    fn losing(&self, _misere: bool) -> Option<Losing> {
-        Some(Losing::If(words(
-            "some maximum matching of the vertices that are left does not use the token's vertex",
-            "残った頂点の最大マッチングの中に、駒の頂点を使わないものがある",
-        )))
-    }
-    fn tried(&self) -> Tried {
-        Tried::in_its_own_file()
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: EDGES,
+    integer: Integer::Usize,
+    play: Some(Play::new(
+        "{ let path = {path}; let mut edges = ({edges}).to_vec(); \
+         edges.retain(|(a, b)| path[..path.len() - 1].iter().all(|v| v != a && v != b)); \
+         VertexGeography::new({vertices}, &edges).wins(path[path.len() - 1]) }",
+        |path, rule| left(rule, path).wins(token(path)),
+        |path, rule| Box::new(left(rule, path).winning_moves(token(path)).map(gone(path))),
+    )),
+    places: |rule| vertex_count(rule, "edges"),
+    rules: Some(
+        Rules::options(|path, rule| {
+            as_moves_of(moves(&sizes(path), &edges(rule, "edges")), gone(path), numbers)
+        })
+        .at_most(|_, rule| vertices(&edges(rule, "edges"), rule.n_max) as u128),
+    ),
+    example: "0",
+    losing: Some(Losing::If(words(
+        "some maximum matching of the vertices that are left does not use the token's vertex",
+        "残った頂点の最大マッチングの中に、駒の頂点を使わないものがある",
+    ))),
+    picture: Picture::Plain,
+    tried: Tried::in_its_own_file(),
+    ..Game::new("vertex_geography", Shape::Row(Parts::Path))
+}];
 
 /// The graph without the visited vertices, but with the token's.
 fn left(rule: &Under, path: &[u64]) -> vertex_geography::VertexGeography {
@@ -74,6 +50,8 @@ fn left(rule: &Under, path: &[u64]) -> vertex_geography::VertexGeography {
 #[cfg(test)]
 mod tests {
     use super::moves as moves_by_rules;
+    use crate::support::assert_panics;
+    use nim_snippets::vertex_geography;
 
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
@@ -182,5 +160,15 @@ mod tests {
                 assert!(!VertexGeography::new(n, &rest).wins(to));
             }
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("vertex 0 in a graph of 0 vertices", || {
+            _ = vertex_geography::VertexGeography::new(0, &[]).wins(0);
+        });
+        assert_panics("2^30 vertices or edges are too many", || {
+            _ = vertex_geography::VertexGeography::new(usize::MAX, &[]);
+        });
     }
 }

@@ -12,49 +12,24 @@ pub fn moves(
     cuts(heaps, |heap, left| (low(heap.into())..=high(heap.into())).contains(&left.into()))
 }
 
-pub const GAMES: &[&dyn Game] = &[&WindowGame];
-
-pub struct WindowGame;
-
-impl Game for WindowGame {
-    fn module(&self) -> &'static str {
-        "window_game"
-    }
-    fn parameters(&self) -> &'static [Parameter] {
-        WINDOW
-    }
-    fn shape(&self) -> Shape {
-        Shape::Sum(Parts::Heaps)
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::game("WindowGame::new({n_max}, |x| (x + {lo} - 1) / {lo}, |x| x / {hi})"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_position("{game}.grundy({heaps})", |heaps, rule| game(rule).grundy(heaps)))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "{game}.wins({heaps})",
-            |heaps, rule| game(rule).wins(heaps),
-            |heaps, rule| Box::new(game(rule).winning_moves(heaps).map(Move::cut)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::may_cut(|heaps, (i, left), rule| {
-            let (lo, hi) = window(rule);
-            let heap = i128::from(heaps[i]);
-            ((heap + lo - 1) / lo..=heap / hi).contains(&left.into())
-        }))
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            rules: &["lo=3 hi=2", "lo=2 hi=1", "lo=4 hi=1"],
-            sizes: &[(0, 0), (1, 60), (2, 9), (3, 6)],
-            large: &["lo=3 hi=2"],
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    parameters: WINDOW,
+    once: Some(Once::game("WindowGame::new({n_max}, |x| (x + {lo} - 1) / {lo}, |x| x / {hi})")),
+    value: value!(game.grundy(heaps)),
+    play: play!(game.wins(heaps), winning_moves => Move::cut),
+    rules: Some(Rules::may_cut(|heaps, (i, left), rule| {
+        let (lo, hi) = window(rule);
+        let heap = i128::from(heaps[i]);
+        ((heap + lo - 1) / lo..=heap / hi).contains(&left.into())
+    })),
+    tried: Tried {
+        rules: &["lo=3 hi=2", "lo=2 hi=1", "lo=4 hi=1"],
+        sizes: &[(0, 0), (1, 60), (2, 9), (3, 6)],
+        large: &["lo=3 hi=2"],
+        ..TRIED
+    },
+    ..Game::new("window_game", Shape::Sum(Parts::Heaps))
+}];
 
 fn game(
     rule: &Under,
@@ -80,8 +55,10 @@ fn window(rule: &Rule) -> (i128, i128) {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
     use crate::support::brute_force::Convention::Normal;
     use crate::support::brute_force::Rules;
+    use nim_snippets::window_game;
 
     use crate::support::small_heaps;
     use nim_snippets::window_game::WindowGame;
@@ -183,5 +160,25 @@ mod tests {
             let wrong = ((1 << 22) - 1000..=max).find(|heap| !is_right(heap));
             assert_eq!(wrong, None, "window {number}");
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics("lo or hi decreases at 4", || {
+            _ = window_game::WindowGame::new(9, |_| 0, |x| if x < 4 { x } else { 1 });
+        });
+        assert_panics("heap 5000000 has no option", || {
+            _ = window_game::WindowGame::new(
+                5_000_000,
+                |x| if x < 5_000_000 { 0 } else { x },
+                |x| x - 1,
+            );
+        });
+        assert_panics("more than 4194304 runs up to 4194304", || {
+            _ = window_game::WindowGame::new(1 << 23, |x| x - 1, |x| x - 1);
+        });
+        assert_panics("a heap of 10 is above the 9 of the table", || {
+            _ = window_game::WindowGame::new(9, |x| x / 2, |x| x).grundy(&[10]);
+        });
     }
 }

@@ -18,63 +18,28 @@ pub fn moves(&(a, b): &Pair) -> Vec<(Pair, Pair)> {
     options.into_iter().map(|option| (option, option)).collect()
 }
 
-pub const GAMES: &[&dyn Game] = &[&Wythoff];
-
-pub struct Wythoff;
-
-impl Game for Wythoff {
-    fn module(&self) -> &'static str {
-        "wythoff"
-    }
-    fn shape(&self) -> Shape {
-        Shape::Exactly(&["a", "b"])
-    }
-    fn once(&self) -> Option<Once> {
-        Some(Once::values("wythoff::pair_values({n_max}, {n_max})"))
-    }
-    fn value(&self) -> Option<Value> {
-        Some(Value::of_pair("{values}[{a}][{b}]", |a, b, rule| {
-            values(rule)[a as usize][b as usize]
-        }))
-    }
-    fn play(&self) -> Option<Play> {
-        Some(Play::new(
-            "wythoff::wins({a}, {b})",
-            |p, _| wythoff::wins(p[0], p[1]),
-            |p, _| Box::new(wythoff::winning_moves(p[0], p[1]).map(Move::pair)),
-        ))
-    }
-    fn misere(&self) -> Option<Play> {
-        Some(Play::new(
-            "wythoff::misere_wins({a}, {b})",
-            |p, _| wythoff::misere_wins(p[0], p[1]),
-            |p, _| Box::new(wythoff::misere_winning_moves(p[0], p[1]).map(Move::pair)),
-        ))
-    }
-    fn rules(&self) -> Option<Rules> {
-        Some(Rules::options(|p, _| {
-            as_moves_of(moves(&(p[0], p[1])), Move::pair, |(a, b)| vec![a, b])
-        }))
-    }
-    fn is_popular(&self) -> bool {
-        true
-    }
-    fn why(&self, p: &[u64], misere: bool, _rule: &Under) -> Option<Why> {
-        Some(losing_pair(p[0], p[1], misere))
-    }
-    fn picture(&self) -> Picture {
-        Picture::Plain
-    }
-    fn tried(&self) -> Tried {
-        Tried {
-            sizes: &[(2, 60)],
-            by_options: &[(2, 300)],
-            large: &[""],
-            is_legal: Some(|_, p, q| takes_near(p, q, 0)),
-            ..Tried::default()
-        }
-    }
-}
+pub const GAMES: &[Game] = &[Game {
+    once: Some(Once::values("wythoff::pair_values({n_max}, {n_max})")),
+    value: Some(Value::of_pair("{values}[{a}][{b}]", |a, b, rule| {
+        values(rule)[a as usize][b as usize]
+    })),
+    play: play!(wythoff::wins([a, b]), winning_moves => Move::pair),
+    misere: play!(wythoff::misere_wins([a, b]), misere_winning_moves => Move::pair),
+    rules: Some(Rules::options(|p, _| {
+        as_moves_of(moves(&(p[0], p[1])), Move::pair, |(a, b)| vec![a, b])
+    })),
+    is_popular: true,
+    why: |p, misere, _rule| Some(losing_pair(p[0], p[1], misere)),
+    picture: Picture::Plain,
+    tried: Tried {
+        sizes: &[(2, 60)],
+        by_options: &[(2, 300)],
+        large: &[""],
+        is_legal: Some(|_, p, q| takes_near(p, q, 0)),
+        ..TRIED
+    },
+    ..Game::new("wythoff", Shape::Exactly(&["a", "b"]))
+}];
 
 fn values(rule: &Under) -> &Vec<Vec<u64>> {
     rule.made(|| wythoff::pair_values(up_to(SIDE, rule.n_max), up_to(SIDE, rule.n_max)))
@@ -100,6 +65,7 @@ fn losing_pair(a: u64, b: u64, misere: bool) -> Why {
 
 #[cfg(test)]
 mod tests {
+    use crate::support::assert_panics;
 
     use crate::support::brute_force::Rules;
 
@@ -147,5 +113,15 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn panics() {
+        assert_panics(
+            "a heap of 18446744073709551615 is above the 4294967295 of the table",
+            || {
+                _ = wythoff::pair_values(usize::MAX, 0);
+            },
+        );
     }
 }

@@ -72,9 +72,11 @@ pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u
     let big = heaps.iter().filter(|&&heap| heap > 1).count();
     heaps.iter().enumerate().flat_map(move |(i, &heap)| {
         let others = xor ^ value(heap);
-        let only_small = big == usize::from(heap > 1);
-        let small = splits(heap.min(2), others ^ 1).filter(move |_| only_small);
-        let large = splits(heap, others).filter(move |parts| !only_small || parts.1 > 1);
+        let others_are_small = big == usize::from(heap > 1);
+        // Two parts of at most one stone leave nothing big if the others are small: xor 1 loses.
+        let small = splits(heap.min(2), others ^ 1).filter(move |_| others_are_small);
+        // Every other move leaves something big: xor 0 loses.
+        let large = splits(heap, others).filter(move |parts| !others_are_small || parts.1 > 1);
         small.chain(large).map(move |(a, b)| (i, vec![a, b]))
     })
 }
@@ -142,6 +144,6 @@ fn splits(heap: u64, target: u64) -> impl Iterator<Item = (u64, u64)> {
 
 /// The same as `(0..).find(|&heap| value(heap) == target)`, if there is such a heap.
 fn heap_with_value(target: u64) -> Option<u64> {
-    let is_one = target == 0 || target.count_ones() % 2 == 1;
-    is_one.then(|| target / 2 + target.min(1))
+    let is_value = target == 0 || target.count_ones() % 2 == 1;
+    is_value.then(|| target / 2 + target.min(1))
 }

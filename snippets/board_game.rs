@@ -25,7 +25,7 @@
 //!   ride: on 1000 × 1000 cells a knight takes 0.03 seconds, a queen 0.06, 100 steps 0.4. `O(m³)`
 //!   to order the cells for `m` moves. Memory: 12 bytes for a cell, up to 24 if moves are as long
 //!   as the board, and 4 for each of its long rides.
-//! - Limit: `row ≤ 1000, column ≤ 1000`.
+//! - Limit: `row ≤ 1000, column ≤ 1000, steps.len() + rides.len() ≤ 8`.
 //! - Input: rows of equal length, `true` for an open cell. Moves that no token can make on a board
 //!   of this size do not count.
 //! - Panics: moves that lead back; a token on a wall or off the board; rows of unequal length; a
@@ -54,8 +54,7 @@ const WALL: u32 = u32::MAX;
 
 /// The values of all cells, and the tokens' moves.
 pub struct BoardGame {
-    height: usize,
-    width: usize,
+    board: Board,
     values: Vec<u32>,
     jumps: Vec<Jump>,
 }
@@ -74,30 +73,8 @@ impl BoardGame {
         });
         let jumps = fitting.map(|((down, right), is_ride)| Jump { down, right, is_ride });
         let (jumps, values) = (jumps.collect(), vec![WALL; cells]);
-        let mut game = BoardGame { height, width, values, jumps };
-        let (long, short): (Vec<Jump>, Vec<Jump>) =
-            game.jumps.iter().partition(|&&jump| game.is_long(jump));
-        let mut lines: Vec<Lines> = long.iter().map(|&jump| Lines::new(jump, cells)).collect();
-        let mut seen_from = vec![]; // the last place to see each value by a step or a short ride
-        for place in game.order().into_iter().map(|place| place as usize) {
-            let (row, column) = (place / width, place % width);
-            for lines in &mut lines {
-                let next = game.next((row, column), lines.jump).map(|next| game.place(next));
-                lines.enter(place, next.map(|next| (next, game.values[next])));
-            }
-            if open[row][column] {
-                for &jump in &short {
-                    for cell in game.reach((row, column), jump) {
-                        let value = game.values[game.place(cell)] as usize;
-                        if value >= seen_from.len() {
-                            seen_from.resize(value + 1, usize::MAX);
-                        }
-                        seen_from[value] = place;
-                    }
-                }
-                game.values[place] = mex(&lines, &seen_from, place);
-            }
-        }
+        let mut game = BoardGame { board: Board { height, width }, values, jumps };
+        game.evaluate(open);
         game
     }
 
@@ -126,8 +103,8 @@ impl BoardGame {
 
     /// The value of one cell.
     fn value(&self, (row, column): Cell) -> u64 {
-        let inside = row < self.height && column < self.width;
-        let value = if inside { self.values[self.place((row, column))] } else { WALL };
+        let inside = row < self.board.height && column < self.board.width;
+        let value = if inside { self.values[self.board.place((row, column))] } else { WALL };
         assert!(value != WALL, "a token on the wall {:?}", (row, column));
         value.into()
     }
@@ -137,35 +114,87 @@ impl BoardGame {
         self.jumps.iter().flat_map(|&jump| self.reach(cell, jump)).collect()
     }
 
-    /// The open cells in reach by one step or ride, the next one first.
+    /// The open cells in reach by one step or ride, the next one first. A cell without a value is
+    /// a wall.
     fn reach(&self, cell: Cell, jump: Jump) -> impl Iterator<Item = Cell> + '_ {
-        let beyond = move |&cell: &Cell| if jump.is_ride { self.next(cell, jump) } else { None };
-        let cells = successors(self.next(cell, jump), beyond);
-        cells.take_while(move |&cell| self.values[self.place(cell)] != WALL)
+        let board = self.board;
+        let beyond = move |&cell: &Cell| if jump.is_ride { board.next(cell, jump) } else { None };
+        let cells = successors(board.next(cell, jump), beyond);
+        cells.take_while(move |&cell| self.values[board.place(cell)] != WALL)
     }
 
-    /// Can a ride be too long to be walked cell by cell?
-    fn is_long(&self, jump: Jump) -> bool {
-        let rows = (self.height as u64).checked_div(jump.down.unsigned_abs());
-        let columns = (self.width as u64).checked_div(jump.right.unsigned_abs());
-        jump.is_ride && rows.map_or(true, |rows| rows > 64) && columns.map_or(true, |it| it > 64)
+    /// Fills in the values, which are all `WALL` before.
+    fn evaluate(&mut self, open: &[Vec<bool>]) {
+        let board = self.board;
+        let (long, short): (Vec<Jump>, Vec<Jump>) =
+            self.jumps.iter().partition(|&&jump| board.is_long(jump));
+        let cells = self.values.len();
+        let mut lines: Vec<Lines> = long.iter().map(|&jump| Lines::new(jump, cells)).collect();
+        let mut seen_from = vec![]; // the last place to see each value by a step or a short ride
+        for place in board.order(&self.jumps).into_iter().map(|place| place as usize) {
+            let cell = (place / board.width, place % board.width);
+            for lines in &mut lines {
+                let next = board.next(cell, lines.jump).map(|next| board.place(next));
+                lines.enter(place, next.map(|next| (next, self.values[next])));
+            }
+            if open[cell.0][cell.1] {
+                for &jump in &short {
+                    for to in self.reach(cell, jump) {
+                        let value = self.values[board.place(to)] as usize;
+                        if value >= seen_from.len() {
+                            seen_from.resize(value + 1, usize::MAX);
+                        }
+                        seen_from[value] = place;
+                    }
+                }
+                self.values[place] = mex(&lines, &seen_from, place);
+            }
+        }
     }
+}
 
-    fn place(&self, (row, column): Cell) -> usize {
+/// The Grundy values of all cells, 0 for walls.
+pub fn cell_values(
+    open: &[Vec<bool>],
+    steps: &[(i64, i64)],
+    rides: &[(i64, i64)],
+) -> Vec<Vec<u64>> {
+    let game = BoardGame::new(open, steps, rides);
+    let value = |&value: &u32| if value == WALL { 0 } else { u64::from(value) };
+    open.iter()
+        .enumerate()
+        .map(|(i, row)| game.values[i * row.len()..][..row.len()].iter().map(value).collect())
+        .collect()
+}
+
+/// The size of a board. The place of a cell is its index, row by row.
+#[derive(Clone, Copy)]
+struct Board {
+    height: usize,
+    width: usize,
+}
+
+impl Board {
+    fn place(self, (row, column): Cell) -> usize {
         row * self.width + column
     }
 
     /// The cell one jump away, open or not, unless it is off the board.
-    fn next(&self, (row, column): Cell, jump: Jump) -> Option<Cell> {
+    fn next(self, (row, column): Cell, jump: Jump) -> Option<Cell> {
         let (row, column) = (row as i64 + jump.down, column as i64 + jump.right);
         let inside = 0 <= row && row < self.height as i64 && 0 <= column;
         (inside && column < self.width as i64).then_some((row as usize, column as usize))
     }
 
-    /// The indices of all cells, ordered so that each cell comes after the cells that it can move
-    /// to.
-    fn order(&self) -> Vec<u32> {
-        let jumps = &self.jumps;
+    /// Can a ride be too long to be walked cell by cell?
+    fn is_long(self, jump: Jump) -> bool {
+        let rows = (self.height as u64).checked_div(jump.down.unsigned_abs());
+        let columns = (self.width as u64).checked_div(jump.right.unsigned_abs());
+        jump.is_ride && rows.map_or(true, |rows| rows > 64) && columns.map_or(true, |it| it > 64)
+    }
+
+    /// The places of all cells, each after the places that it can move to.
+    fn order(self, jumps: &[Jump]) -> Vec<u32> {
         let width = self.width as i64;
         let by_rows = vec![(-width, -1), (-width, 1), (width, -1), (width, 1)];
         let turned = |a: &Jump, b: &Jump| (b.right - a.right, a.down - b.down);
@@ -180,7 +209,7 @@ impl BoardGame {
     }
 
     /// As sorting the places by `p * row + q * column`, by counting.
-    fn sorted_by(&self, p: i64, q: i64) -> Vec<u32> {
+    fn sorted_by(self, p: i64, q: i64) -> Vec<u32> {
         let (height, width) = (self.height as i64, self.width as i64);
         let least_of = |factor: i64, length: i64| (factor * (length - 1)).min(0);
         let least = least_of(p, height) + least_of(q, width);
@@ -197,27 +226,13 @@ impl BoardGame {
         for start in &mut starts {
             sum += std::mem::replace(start, sum);
         }
-        let mut places = vec![0; self.values.len()];
+        let mut places = vec![0; self.height * self.width];
         for (place, key) in keys().enumerate() {
             places[starts[key] as usize] = place as u32;
             starts[key] += 1;
         }
         places
     }
-}
-
-/// The Grundy values of all cells, 0 for walls.
-pub fn cell_values(
-    open: &[Vec<bool>],
-    steps: &[(i64, i64)],
-    rides: &[(i64, i64)],
-) -> Vec<Vec<u64>> {
-    let game = BoardGame::new(open, steps, rides);
-    let value = |&value: &u32| if value == WALL { 0 } else { value.into() };
-    open.iter()
-        .enumerate()
-        .map(|(i, row)| game.values[i * row.len()..][..row.len()].iter().map(value).collect())
-        .collect()
 }
 
 /// A step, or a ride.

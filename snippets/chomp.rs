@@ -15,6 +15,9 @@
 //! assert!(wins(&[4, 4, 4]));
 //! assert!(!wins(&[4, 3]));
 //! assert!(winning_moves(&[4, 4, 4]).eq([(1, 2)])); // leaves rows of 4, 2 and 2
+//! // Few rectangles have more than one winning bite: 6 x 13, 8 x 10 and 9 x 10 have two.
+//! let count = |rows, row| winning_moves(&vec![row; rows]).count();
+//! assert_eq!([count(6, 13), count(8, 10), count(9, 10), count(9, 11)], [2, 2, 2, 1]);
 //! ```
 //!
 //! - Time: near `O(s)` for the `s` bars within the given one, `C(a + b, a)` in `a` rows of `b`
@@ -33,6 +36,8 @@
 
 #![cfg_attr(doc, doc(alias("チョンプ", "poisoned chocolate", "毒入りチョコレート", "Schuh")))]
 #![cfg_attr(doc, doc(alias("divisor game", "チョコレート 左上", "cookie")))]
+
+use std::ops::{Range, RangeInclusive};
 
 /// Does the player to move win?
 pub fn wins(rows: &[usize]) -> bool {
@@ -89,7 +94,8 @@ fn known_outcome(rows: &[usize]) -> Option<bool> {
 struct Outcomes {
     rows: Vec<usize>,
     /// For each row and length, the number of bars with the same rows above and a shorter row here.
-    /// Their sum is the place of a bar in ascending order.
+    /// Their sum is the place of a bar in ascending order. For the rows 2 and 1 the bars are 00,
+    /// 10, 11, 20, 21: a first row of 2 comes after three of them, so the bar 21 has place 3 + 1.
     places: Vec<Vec<u32>>,
     is_winning: Vec<bool>,
 }
@@ -131,26 +137,29 @@ impl Outcomes {
             let row = bar[start];
             let end = start + bar[start..].iter().take_while(|&&other| other == row).count();
             let above = if start == 0 { self.rows[0] } else { bar[start - 1] };
-            let equal: u32 = self.places[start..end].iter().map(|places| places[row]).sum();
-            self.mark(start, end, row, above, place - equal);
+            let of_equal: u32 = self.places[start..end].iter().map(|places| places[row]).sum();
+            self.mark_lengths(start..end, row..=above, place - of_equal);
             start = end;
         }
         self.is_winning[place as usize] = false; // not longer in any row
     }
 
-    /// Marks the bars in which these rows have lengths from `least` to `above`, not increasing.
-    fn mark(&mut self, start: usize, end: usize, least: usize, above: usize, place: u32) {
-        if start == end {
+    /// Marks the bars in which these rows have any of the lengths, none longer than the row above.
+    /// The place is the sum over all other rows.
+    fn mark_lengths(&mut self, rows: Range<usize>, lengths: RangeInclusive<usize>, place: u32) {
+        if rows.is_empty() {
             self.is_winning[place as usize] = true;
             return;
         }
-        for row in least..=above.min(self.rows[start]) {
-            self.mark(start + 1, end, least, row, place + self.places[start][row]);
+        let (first, least) = (rows.start, *lengths.start());
+        for row in least..=self.rows[first].min(*lengths.end()) {
+            self.mark_lengths(first + 1..rows.end, least..=row, place + self.places[first][row]);
         }
     }
 }
 
-/// The table of [`Outcomes`]: for `rows[i] + 1` it counts all possible rows from row `i`.
+/// The table of [`Outcomes`], from the last row up. One entry more than `rows[i]` needs counts all
+/// rows from row `i`.
 fn places(rows: &[usize]) -> Vec<Vec<u32>> {
     let check = |count: u64| assert!(count < 1 << 28, "{} bars or more are too many", count);
     check(rows.iter().fold(1_u64, |sum, &row| sum.saturating_add(row as u64)));

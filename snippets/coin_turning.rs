@@ -95,23 +95,31 @@ fn value(coin: u64, game: Game) -> u64 {
 
 /// The moves that turn coin `last` and coins to its left whose values have the xor `target`.
 fn moves_of(last: u64, target: u64, game: Game) -> Box<dyn Iterator<Item = Vec<u64>>> {
-    let one = (target == 0).then(|| vec![last]);
-    let two = coins_of_value(target, game).filter(move |&a| a < last).map(move |a| vec![a, last]);
-    let three = move |a: u64| {
-        let last_two = coins_of_value(target ^ value(a, game), game);
-        last_two.filter(move |&b| a < b && b < last).map(move |b| vec![a, b, last])
-    };
+    let single = (target == 0).then(|| vec![last]);
+    let firsts = coins_of_value(target, game).filter(move |&first| first < last);
+    let pairs = firsts.map(move |first| vec![first, last]);
     match game {
         Game::Ruler => Box::new(runs(last, target).into_iter()),
-        Game::TurningTurtles => Box::new(two.chain(one)),
-        Game::Twins => Box::new(two),
-        Game::Triplets => Box::new((0..last).flat_map(three)),
+        Game::TurningTurtles => Box::new(pairs.chain(single)),
+        Game::Twins => Box::new(pairs),
+        Game::Triplets => {
+            Box::new((0..last).flat_map(move |first| triples(first, last, target, game)))
+        }
         Game::MockTurtles => {
-            let is_two = move |&a: &u64| value(a, game) == target;
-            let two = move |a: u64| Some(a).filter(is_two).map(|a| vec![a, last]);
-            Box::new((0..last).flat_map(move |a| three(a).chain(two(a))).chain(one))
+            let moves = (0..last).flat_map(move |first| {
+                let pair = (value(first, game) == target).then(|| vec![first, last]);
+                triples(first, last, target, game).chain(pair)
+            });
+            Box::new(moves.chain(single))
         }
     }
+}
+
+/// The moves of three coins whose first and last coin are given.
+fn triples(first: u64, last: u64, target: u64, game: Game) -> impl Iterator<Item = Vec<u64>> {
+    let seconds = coins_of_value(target ^ value(first, game), game);
+    let between = seconds.filter(move |&second| first < second && second < last);
+    between.map(move |second| vec![first, second, last])
 }
 
 /// The same as `(0..).filter(|&coin| value(coin, game) == target)`, for all games but Ruler.

@@ -69,8 +69,9 @@ impl ConstrainedNim {
                 rest = &rest[1..];
             }
             let repeats_of = |value| sizes.get(value).map_or(0, Vec::len);
-            let all = counts.iter().find(|&(value, &count)| count == 1 + repeats_of(value));
-            if let Some((&value, _)) = all {
+            // The least value whose heaps are all banned: the first one and its repeats.
+            let unreached = counts.iter().find(|&(value, &count)| count == 1 + repeats_of(value));
+            if let Some((&value, _)) = unreached {
                 let new_value = size - repeats.len() as u64;
                 repeats.push(Repeat { size, value, new_value });
                 sizes.entry(value).or_default().push(size);

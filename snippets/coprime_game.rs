@@ -18,9 +18,9 @@
 //! assert!(game.wins(&[9_999_991, 3]) && game.grundy(&[9_999_991]) == 664_579);
 //! ```
 //!
-//! - Time: `O(n log log n)` for the largest number `n`, 10^7 in 0.1 seconds, 2^26 in 0.5, with `2n`
-//!   bytes; for many positions make one `CoprimeGame`. Listing moves tries each smaller
-//!   number.
+//! - Time: `O(n)` for the largest number `n`, 10^7 in 0.04 seconds, 2^26 in 0.3, with `2.5 n` bytes
+//!   (`grundy_values` takes `8n` more); for many positions make one `CoprimeGame`. Listing moves
+//!   tries each smaller number.
 //! - Limit: `number ≤ 10^7` (96 MiB).
 //! - Input: numbers up to 2^26; 0 has no moves, and 1 can become 0.
 //! - Panics: if a number is above 2^26, or above the `max_heap` of the game.
@@ -70,16 +70,18 @@ impl CoprimeGame {
         assert!(max_heap <= most, "a heap of {} is above the {} of the table", max_heap, most);
         let mut odd_values = vec![0; max_heap as usize / 2 + 1];
         odd_values[0] = 1;
-        let mut index = 1;
+        let mut primes = Vec::new(); // without 2
         for i in 1..odd_values.len() {
+            let number = 2 * i + 1;
             if odd_values[i] == 0 {
-                index += 1; // of the prime 2i + 1
-                odd_values[i] = index;
-                let square = 2 * i * (i + 1); // its place
-                for value in odd_values.iter_mut().skip(square).step_by(2 * i + 1) {
-                    if *value == 0 {
-                        *value = index;
-                    }
+                primes.push(number as u32);
+                odd_values[i] = primes.len() as u32 + 1;
+            }
+            // Each composite number is met once: as a number times its least prime factor.
+            for (&p, index) in primes.iter().zip(2..=odd_values[i]) {
+                match odd_values.get_mut(number * p as usize / 2) {
+                    Some(value) => *value = index,
+                    None => break,
                 }
             }
         }

@@ -47,7 +47,7 @@ impl DagGame {
         let mut values = vec![0; n];
         let mut seen_by = vec![n; n + 1]; // for each value, the last vertex with a follower of it
         for v in sinks_first(n, &followers) {
-            for &to in followers.of(v) {
+            for to in followers.of(v) {
                 seen_by[values[to] as usize] = v;
             }
             values[v] = seen_by.iter().take_while(|&&by| by == v).count() as u64;
@@ -82,7 +82,7 @@ impl DagGame {
         let xor = self.grundy(tokens);
         tokens.iter().enumerate().flat_map(move |(i, &v)| {
             let target = xor ^ self.values[v];
-            let followers = self.followers.of(v).iter().copied();
+            let followers = self.followers.of(v);
             let mut wins: Vec<usize> = followers.filter(|&to| self.values[to] == target).collect();
             wins.sort_unstable();
             wins.dedup();
@@ -95,13 +95,13 @@ impl DagGame {
 fn sinks_first(n: usize, followers: &Lists) -> Vec<usize> {
     let mut in_degrees = vec![0; n]; // not counting arcs from vertices in the order
     for &to in &followers.all {
-        in_degrees[to] += 1;
+        in_degrees[to as usize] += 1;
     }
     let mut order: Vec<usize> = (0..n).filter(|&v| in_degrees[v] == 0).collect();
     let mut next = 0;
     while let Some(&v) = order.get(next) {
         next += 1;
-        for &to in followers.of(v) {
+        for to in followers.of(v) {
             in_degrees[to] -= 1;
             if in_degrees[to] == 0 {
                 order.push(to);
@@ -113,11 +113,11 @@ fn sinks_first(n: usize, followers: &Lists) -> Vec<usize> {
     order
 }
 
-/// A list for each vertex, like a `Vec<Vec<usize>>`, but all in one array.
+/// A list for each vertex, like a `Vec<Vec<usize>>`, but all in one array, in `u32` to be faster.
 struct Lists {
     /// The list of `v` is `all[starts[v]..starts[v + 1]]`.
-    starts: Vec<usize>,
-    all: Vec<usize>,
+    starts: Vec<u32>,
+    all: Vec<u32>,
 }
 
 impl Lists {
@@ -132,15 +132,16 @@ impl Lists {
             starts[v + 1] += starts[v];
         }
         let mut ends = starts.clone(); // the ends of the lists so far
-        let mut all = vec![0; starts[n]];
+        let mut all = vec![0; starts[n] as usize];
         for (from, to) in arcs {
-            all[ends[from]] = to;
+            all[ends[from] as usize] = to as u32;
             ends[from] += 1;
         }
         Lists { starts, all }
     }
 
-    fn of(&self, v: usize) -> &[usize] {
-        &self.all[self.starts[v]..self.starts[v + 1]]
+    fn of(&self, v: usize) -> impl ExactSizeIterator<Item = usize> + '_ {
+        let list = &self.all[self.starts[v] as usize..self.starts[v + 1] as usize];
+        list.iter().map(|&other| other as usize)
     }
 }

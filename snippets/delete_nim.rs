@@ -81,16 +81,16 @@ fn value(a: u64, b: u64) -> u64 {
     u64::from((a | b).trailing_ones())
 }
 
-/// The same as `(0..=q).filter(|p| value(p, q) == target)` with `p + q + 1 = heap` and `p <= q`,
-/// without search. Bit `target` is 0 in both, and below it all bits are 1 in `p | q`. So the sum of
-/// these low parts of `p` and `q`, less all ones, is `p & q` there: bits that are `shared`, and
-/// that `p` must have. The higher bits are free.
+/// The pairs `p <= q` with `p + q + 1 = heap` and value `target`, ascending, without search. Bit
+/// `target` is 0 in both, and below it all bits are 1 in `p | q`. So the sum of these low parts of
+/// `p` and `q`, less all ones, is `p & q` there: bits that are `shared`, and that `p` must have.
+/// The higher bits are free. For a heap of 13 and target 2, the sum `0b1100` ends in 100. As
+/// `100 - 11` is 1, one part ends in 001 and the other in 011: the pairs are (1, 11) and (3, 9).
 fn splits_of_value(heap: u64, target: u64) -> impl Iterator<Item = (u64, u64)> {
     let total = heap.saturating_sub(1);
-    let clear_bit = if target < 64 { 1 << target } else { 0 };
-    let first = if heap > 0 { shared_bits(total, clear_bit) } else { None };
-    let shared = first.unwrap_or(0); // these bits alone are the smallest such number
-    let smaller = std::iter::successors(first, move |&p| next_number(p, clear_bit, shared));
+    let clear_bit = if heap > 0 && target < 64 { 1 << target } else { 0 };
+    let shared = shared_bits(total, clear_bit); // these bits alone are the smallest such number
+    let smaller = std::iter::successors(shared, move |&p| next_number(p, clear_bit, shared?));
     smaller.take_while(move |&p| p <= total / 2).map(move |p| (p, total - p))
 }
 

@@ -19,7 +19,7 @@
 //! - Time: almost `O(n)` for heaps up to `n` where it was tried: 10^7 with `(1, 1)` and `(1, 2)`
 //!   take 0.5 s and 280 MB. Each direction, in either order, has `max_heap * max(p, q)` lines of 4
 //!   bytes. Moves take a step for each `t`.
-//! - Limit: `max_heap ≤ 5·10^6` (140 MiB).
+//! - Limit: `max_heap ≤ 5·10^6, max_heap · Σ p.max(q) ≤ 15·10^6` (160 MiB).
 //! - Input: each direction holds for both orders of the heaps. `(0, 1)` adds nothing.
 //! - Panics: if a direction has a common divisor, a heap is above `max_heap`, or a direction has
 //!   2^32 lines.

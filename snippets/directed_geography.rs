@@ -3,8 +3,11 @@
 //! The method is dynamic programming over the sets of unvisited vertices. A vertex of a set is
 //! called losing if the player to move loses when the token has just come there: after the vertex
 //! is taken out of the set, no follower in the set is losing. One mask for each set answers all
-//! questions. A game in which the first player chooses the start, such as a chain of words, is a
-//! win for that player iff some vertex is not in `winning_starts`.
+//! questions. With the arcs 0-1 and 1-2, vertex 2 is losing in each set, because it has no
+//! follower. Vertex 1 is not losing in {1, 2}, because 2 is. Vertex 0 is losing in {0, 1, 2},
+//! because its only follower, 1, is not losing in {1, 2}. A game in which the first player chooses
+//! the start, such as a chain of words, is a win for that player iff some vertex is not in
+//! `winning_starts`.
 //!
 //! ```
 //! use nim_snippets::directed_geography::DirectedGeography;

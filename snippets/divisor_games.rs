@@ -20,7 +20,7 @@
 //!   10^18. `wins` tries only primes: 10^5 numbers near 10^9 take at most a second. Listing the
 //!   moves of a number computes a value for each of its divisors, or with `Divide` for each of up
 //!   to `2 √n` quotients.
-//! - Limit: `number ≤ 10^15`; `subtract_square_grundy_values: n ≤ 5·10^5`.
+//! - Limit: `Σ √number ≤ 4·10^7`; `subtract_square_grundy_values: n ≤ 5·10^5`.
 //! - Input: any numbers. 0 has no moves.
 //! - Panics: if a table has 2^32 or more heaps.
 //! - Misère: wild for some of these rules.

@@ -1,12 +1,15 @@
 //! Equal split: turn a heap into two or more equal heaps of at least `min` stones; whoever cannot move loses.
 //!
-//! An even number of equal heaps has value 0; an odd number has the value of one of them. List the
-//! prime factors of a heap `h` in ascending order, each as often as it divides `h`, but 2 only
-//! once. The value `v` of the heap is the number of factors, from the smallest, whose product is at
-//! most `h / min`. A split into an odd number `c` of parts takes the factors of `c` out of the list
-//! and divides the bound by `c`, so a part has a value below `v`. If `c` is the product of the `k`
-//! least odd factors, a part has value `v - k`. So all numbers below `v` are reached; two halves
-//! have value 0. See the
+//! Multiply the prime factors of a heap `h`, smallest first, each as often as it divides `h`, but 2
+//! only once, while the product is at most `h / min`. The number of factors in this product is the
+//! Grundy value. For `h = 90` and `min = 4`, the product 2·3·3 = 18 is at most 22, but 2·3·3·5 is
+//! not: the value is 3.
+//!
+//! An even number of equal heaps has value 0; an odd number has the value of one of them. A split
+//! into an odd number `c` of parts takes the factors of `c` out of the list, and divides the bound
+//! by `c`, so a part has a smaller value than the heap: three heaps of 30 have value 2, as 2·3 is
+//! at most 7. If `c` is the product of the `k` least odd factors, the value falls by `k`. So all
+//! smaller numbers are reached; two halves have value 0. See the
 //! [proof](https://docs.rs/crate/nim-snippets/latest/source/docs/proofs/equal_split.md).
 //!
 //! ```
@@ -20,7 +23,7 @@
 //!
 //! - Time: `O(√h)` for the value of a heap of `h` stones, 0.1 ms for 10^9, seconds for 10^18. The
 //!   moves take the value of each divisor.
-//! - Limit: `heap ≤ 10^16`.
+//! - Limit: `Σ √heap ≤ 10^8`.
 //! - Input: any heaps; those below `2 min` cannot be split, and `min` is 1 where any part will do.
 //! - Panics: if `min` is 0.
 //! - Misère: a sum loses iff its xor is 0, or 1 if no value is above 1. The game is tame: a heap

@@ -3,10 +3,14 @@
 //! Let `a <= b`. The player to move loses iff a number is 0 or `a < b < φa` with the golden ratio
 //! φ. In the latter case the only move leads to `(b - a, a)`, whose ratio exceeds φ. If the ratio
 //! is above φ, one of the two smallest results `(b mod a, a)` and `(b mod a + a, a)` has a ratio
-//! below φ or ends the game; no other move ever wins. Grossman's variant (prefix `equal_`) ends
-//! when the numbers are equal. The outcomes differ only for equal numbers, and its Grundy value is
-//! `⌊b/a - a/b⌋`. The value here is `⌊b/a⌋` or one less. This depends on the first term of the
-//! continued fraction of `b/a` that differs from its leading term.
+//! below φ or ends the game; no other move ever wins. From (12, 34) these results are (12, 10) and
+//! (12, 22). The first wins, because 12/10 is below φ: the opponent must go to (2, 10), and a ratio
+//! of 5 is above φ again.
+//!
+//! Grossman's variant (prefix `equal_`) ends when the numbers are equal. The outcomes differ only
+//! for equal numbers, and its Grundy value is `⌊b/a - a/b⌋`. The value here is `⌊b/a⌋` or one less.
+//! This depends on the first term of the continued fraction of `b/a` that differs from its leading
+//! term.
 //!
 //! ```
 //! use nim_snippets::euclid_game::*;

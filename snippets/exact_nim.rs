@@ -8,7 +8,9 @@
 //! then cutting the `k` other heaps down to that size restores the condition. To find the value,
 //! take `m` stones from each heap: let `period - 1` be the `T` of the remaining heaps, and let
 //! `start` be `1 + period (period - 1)/2`. The value is `T` for `m < start`, otherwise
-//! `start - 1 + (m - start) mod period`. See the
+//! `start - 1 + (m - start) mod period`. For heaps of 2, 3, 2, 7 and `k = 2`, cutting 3 and 7 down
+//! to 2 wins. Here `m` is 2, and the remaining heaps 0, 1, 0, 5 have `T = 1`. So `period` is 2,
+//! `start` is 2, and the value is 1. See the
 //! [proof](https://docs.rs/crate/nim-snippets/latest/source/docs/proofs/exact_nim.md).
 //!
 //! ```
@@ -17,6 +19,7 @@
 //! assert!(!wins(&[2, 2, 2, 7], 2));
 //! assert!(wins(&[2, 3, 2, 7], 2));
 //! assert_eq!(winning_move(&[2, 3, 2, 7], 2), Some(vec![(1, 2), (3, 2)]));
+//! assert_eq!(grundy(&[2, 3, 2, 7], 2), 1);
 //! assert_eq!(grundy(&[3, 5, 4], 2), 6); // 12 stones, 2 in each move
 //! assert!(!misere_wins(&[1, 1, 1], 2));
 //! ```

@@ -5,7 +5,9 @@
 //! more than the heap below it, and has the new value `w`. Any other heap has as many options as
 //! the heap below it, and has the value that drops out of the window, that of `x - w - 1`. So among
 //! the heaps with quotient `w`, the values repeat with period `w + 1`, and a heap has exactly one
-//! option of each value up to `w` except its own. To find this option, step up from the first heap
+//! option of each value up to `w` except its own. With `p / q = 1 / 2`, the heaps 2 to 8 have the
+//! quotients 1, 1, 2, 2, 3, 3, 4 and the values 1, 0, 2, 1, 3, 0, 4: heap 7 takes over the value of
+//! heap 3. To find an option of a value, step up from the first heap
 //! of that value: the only heap that takes over the value of `y` is `y + ⌊y * p / (q - p)⌋ + 1`.
 //!
 //! ```

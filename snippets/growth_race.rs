@@ -6,7 +6,8 @@
 //! option is above `r`. Below a winning range `w..=v`, `x` loses iff its smallest option is at
 //! least `w`. Its largest option is at most `v`, because `w` is the first number whose largest
 //! option is above `v`. So binary search finds the beginning of each range, and the winning moves
-//! are one range.
+//! are one range. For `n = 162` and options `2x..=9x`, the numbers 18 to 161 win, because 9 times
+//! 18 is 162. The numbers 9 to 17 lose, because twice 9 is 18. The numbers 1 to 8 win: 1 becomes 9.
 //!
 //! ```
 //! use nim_snippets::growth_race::{winning_moves, wins};

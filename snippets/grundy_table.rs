@@ -25,7 +25,7 @@
 //!
 //! - Time: that of the closure, and `O(1)` for each value it marks: 10^5 heaps with 300 options
 //!   each take 50 ms, 2^20 masks of 20 bits 80 ms.
-//! - Limit: `n ≤ 5·10^6`.
+//! - Limit: `n ≤ 5·10^6, Σ mark(value) ≤ 10^8`.
 //! - Input: any rules and `n` below 2^32; 8 bytes for each position, outcomes 1. The closure must
 //!   look only at values that are there. It may mark any number.
 //! - Panics: a position that reaches all values below 4096 and below four times the largest value

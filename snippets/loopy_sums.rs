@@ -20,7 +20,7 @@
 //!
 //! - Time: `O(n + arcs)` for each value that occurs, in practice far less: 10^6 random arcs take
 //!   0.1 s. `winning_moves` looks at the arcs of each token and sorts the moves that it finds.
-//! - Limit: `n + arcs ≤ 5·10^5`.
+//! - Limit: `n + arcs ≤ 5·10^5`; `winning_moves: tokens.len() · arcs ≤ 10^6`.
 //! - Input: arcs `(from, to)`, loops and parallel ones too, fewer than 2^30 of them; any tokens. If
 //!   reaching a vertex ends the game, leave out its arcs: whoever is to move there has lost.
 //! - Panics: a vertex outside `0..n`.

@@ -22,7 +22,7 @@
 //! - Time: one call of `options` for each position in reach, and `O(1)` for each option: all 2^20
 //!   masks of 20 bits, 15 options each, take 0.15 s. Memory: 4 bytes for each number below `size`,
 //!   and some 100 bytes for each move of the longest play.
-//! - Limit: `size ≤ 2^21`.
+//! - Limit: `size ≤ 2^21, Σ options(x).len() ≤ 4·10^7` (256 MiB).
 //! - Input: any game that ends. `runs` takes up to 32 cells, no two alike.
 //! - Panics: a position that can return; an option that is not below `size`.
 //! - Misère: see `outcome_search`.
@@ -54,9 +54,8 @@ pub fn runs(cells: &[(i64, i64)], directions: &[(i64, i64)]) -> Vec<usize> {
     runs.into_iter().collect()
 }
 
-/// These stand for a value that is not known yet, and for one that is being found.
+/// Stands for a value that is not known yet.
 const UNKNOWN: u32 = u32::MAX;
-const ON_THE_PATH: u32 = u32::MAX - 1;
 
 /// Evaluates positions below a bound, each once.
 pub struct MaskSolver<F> {
@@ -113,7 +112,12 @@ impl<F: Fn(usize) -> I, I: IntoIterator<Item = usize>> MaskSolver<F> {
         let mut path = vec![self.enter(position)];
         while let Some(step) = path.last_mut() {
             match self.next_unknown(step) {
-                Some(option) => path.push(self.enter(option)),
+                Some(option) => {
+                    // A play that returns repeats for ever, so it comes to this position again.
+                    let returns = path[last_checkpoint(path.len())].position == option;
+                    assert!(!returns, "the game can return to position {}", option);
+                    path.push(self.enter(option));
+                }
                 None => {
                     let value = step.reached.mex();
                     self.values[step.position] = value;
@@ -126,8 +130,7 @@ impl<F: Fn(usize) -> I, I: IntoIterator<Item = usize>> MaskSolver<F> {
         }
     }
 
-    fn enter(&mut self, position: usize) -> Step<I::IntoIter> {
-        self.values[position] = ON_THE_PATH;
+    fn enter(&self, position: usize) -> Step<I::IntoIter> {
         let options = (self.options)(position).into_iter();
         Step { position, options, reached: Values::default() }
     }
@@ -137,13 +140,18 @@ impl<F: Fn(usize) -> I, I: IntoIterator<Item = usize>> MaskSolver<F> {
         let Step { options, reached, .. } = step;
         options.find(|&option| match self.known(option) {
             UNKNOWN => true,
-            ON_THE_PATH => panic!("the game can return to position {}", option),
             value => {
                 reached.insert(value);
                 false
             }
         })
     }
+}
+
+/// The last of the indices 0, 1, 3, 7, 15, … below a length. Some of these are farther apart than a
+/// cycle is long, so comparing with the position there finds each cycle (R. P. Brent's method).
+fn last_checkpoint(length: usize) -> usize {
+    (length + 1).next_power_of_two() / 2 - 1
 }
 
 /// A position that is being evaluated.

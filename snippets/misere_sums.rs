@@ -45,15 +45,16 @@ impl MisereSums {
         // For each value in normal and in misère play, the last vertex with a follower of it.
         let mut seen_by = vec![[n; 2]; n + 2];
         for v in sinks_first(n, &followers) {
-            let followers = followers.of(v);
-            for &(normal, misere) in followers.iter().filter_map(|&to| values[to].as_ref()) {
+            let known = || followers.of(v).filter_map(|to| values[to]);
+            for (normal, misere) in known() {
                 seen_by[normal as usize][0] = v;
                 seen_by[misere as usize][1] = v;
             }
             let mex = |play: usize| seen_by.iter().take_while(|by| by[play] == v).count() as u64;
-            let pair = if followers.is_empty() { (0, 1) } else { (mex(0), mex(1)) };
+            let is_end = followers.of(v).len() == 0;
+            let pair = if is_end { (0, 1) } else { (mex(0), mex(1)) };
             let is_tame = pair.0 == pair.1 || pair.0 + pair.1 == 1;
-            if is_tame && followers.iter().all(|&to| values[to].is_some()) {
+            if is_tame && known().count() == followers.of(v).len() {
                 values[v] = Some(pair);
             }
         }
@@ -84,7 +85,7 @@ impl MisereSums {
                 let new = self.sum(&[to]);
                 xor ^ old.0 ^ new.0 == u64::from(firm - old.1 + new.1 == 0)
             };
-            let followers = self.followers.of(v).iter().copied();
+            let followers = self.followers.of(v);
             let mut wins: Vec<usize> = followers.filter(is_win).collect();
             wins.sort_unstable();
             wins.dedup();
@@ -109,13 +110,13 @@ impl MisereSums {
 fn sinks_first(n: usize, followers: &Lists) -> Vec<usize> {
     let mut in_degrees = vec![0; n]; // not counting arcs from vertices in the order
     for &to in &followers.all {
-        in_degrees[to] += 1;
+        in_degrees[to as usize] += 1;
     }
     let mut order: Vec<usize> = (0..n).filter(|&v| in_degrees[v] == 0).collect();
     let mut next = 0;
     while let Some(&v) = order.get(next) {
         next += 1;
-        for &to in followers.of(v) {
+        for to in followers.of(v) {
             in_degrees[to] -= 1;
             if in_degrees[to] == 0 {
                 order.push(to);
@@ -127,11 +128,11 @@ fn sinks_first(n: usize, followers: &Lists) -> Vec<usize> {
     order
 }
 
-/// A list for each vertex, like a `Vec<Vec<usize>>`, but all in one array.
+/// A list for each vertex, like a `Vec<Vec<usize>>`, but all in one array, in `u32` to be faster.
 struct Lists {
     /// The list of `v` is `all[starts[v]..starts[v + 1]]`.
-    starts: Vec<usize>,
-    all: Vec<usize>,
+    starts: Vec<u32>,
+    all: Vec<u32>,
 }
 
 impl Lists {
@@ -146,15 +147,16 @@ impl Lists {
             starts[v + 1] += starts[v];
         }
         let mut ends = starts.clone(); // the ends of the lists so far
-        let mut all = vec![0; starts[n]];
+        let mut all = vec![0; starts[n] as usize];
         for (from, to) in arcs {
-            all[ends[from]] = to;
+            all[ends[from] as usize] = to as u32;
             ends[from] += 1;
         }
         Lists { starts, all }
     }
 
-    fn of(&self, v: usize) -> &[usize] {
-        &self.all[self.starts[v]..self.starts[v + 1]]
+    fn of(&self, v: usize) -> impl ExactSizeIterator<Item = usize> + '_ {
+        let list = &self.all[self.starts[v] as usize..self.starts[v + 1] as usize];
+        list.iter().map(|&other| other as usize)
     }
 }

@@ -18,7 +18,7 @@
 //!
 //! - Time: `O(log max_heap)` calls of `options` for each run, and `O(log r)` for each option with
 //!   `r` runs; heaps to 10^18 with two options take 0.4 ms where there are 600 runs.
-//! - Limit: `runs ≤ 10^6`.
+//! - Limit: `runs ≤ 2·10^5`.
 //! - Input: options in a fixed order, in which each is non-decreasing in the heap; their number
 //!   must be non-decreasing, too. Only the heaps that the search tries are checked.
 //! - Panics: if such a heap breaks this or has an option that is not smaller; there are more than
@@ -52,8 +52,8 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
         let mut game = MonotoneGame { options, runs: Vec::new() };
         let mut next = Some(0);
         while let Some(start) = next {
-            let last = last_alike(start, max_heap, |heap| game.is_alike(start, heap));
             let options = (game.options)(start);
+            let last = last_alike(start, max_heap, |heap| game.is_alike(start, &options, heap));
             let values: Vec<u64> = options.into_iter().map(|option| game.value(option)).collect();
             let mex = (0..).find(|value| !values.contains(value)).unwrap();
             match game.runs.last_mut() {
@@ -105,9 +105,8 @@ impl<F: Fn(u64) -> Vec<u64>> MonotoneGame<F> {
         self.runs[self.run_of(heap)].value
     }
 
-    /// Are the options of a larger heap in the same runs as those of `start`?
-    fn is_alike(&self, start: u64, heap: u64) -> bool {
-        let of_start = (self.options)(start);
+    /// Are the options of a larger heap in the same runs as those `of_start`?
+    fn is_alike(&self, start: u64, of_start: &[u64], heap: u64) -> bool {
         let options = (self.options)(heap);
         for &option in &options {
             assert!(option < heap, "{:?} is not an option of a heap of {}", [option], heap);

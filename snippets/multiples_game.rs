@@ -18,8 +18,9 @@
 //! ```
 //!
 //! - Time: `new` takes `O(n^(3/4))`, 0.25 seconds for 10^9, more than one for 10^10, and `8 √n`
-//!   bytes; a value then takes `O(1)`, and to list moves `O(n / x)` for each white `x`.
-//! - Limit: `n ≤ 10^9`.
+//!   bytes; a value then takes `O(1)`, and to list moves `O(√(n / x))` for each white `x` and
+//!   `O(1)` for each move.
+//! - Limit: `n ≤ 10^9, white.len() ≤ 5·10^5`.
 //! - Input: `white` names the white numbers from 1 to `n`, in any order; naming one twice changes
 //!   nothing.
 //! - Panics: `n` of 2^48 or more; a number that is not in `1..=n`.
@@ -74,11 +75,23 @@ impl MultiplesGame {
         let white = distinct(white);
         let xor = self.grundy(&white);
         white.into_iter().flat_map(move |x| {
-            let mut turned = 0;
-            (1..=self.n / x).map(move |k| (x, k)).filter(move |&(x, k)| {
-                turned ^= self.value(k * x);
-                turned == xor
-            })
+            let mut turned = 0; // the xor of the values of x, 2x, …, those of a run at once
+            let from_runs = runs(self.n / x).flat_map(move |(first, last)| {
+                // In a run this xor alternates between two values.
+                let after_first = turned ^ self.value(first * x);
+                let start = if xor == after_first {
+                    first
+                } else if xor == turned {
+                    first + 1
+                } else {
+                    last + 1
+                };
+                if (last - first) % 2 == 0 {
+                    turned = after_first;
+                }
+                (start..=last).step_by(2)
+            });
+            from_runs.map(move |k| (x, k))
         })
     }
 
@@ -99,21 +112,24 @@ impl MultiplesGame {
     /// reached a value.
     fn mex(&self, quotient: u64, stamps: &mut Vec<u64>) -> u32 {
         let mut before = 0; // the xor of the values of 2, …, first - 1
-        let mut first = 1;
-        while first <= quotient {
-            // The factors `first..=last` have one quotient. The number itself counts as nothing.
+        for (first, last) in runs(quotient) {
+            // The number itself counts as nothing.
             let value = if first == 1 { 0 } else { self.quotient_value(quotient / first) };
-            let last = if first == 1 { 1 } else { quotient / (quotient / first) };
             let reached = (before ^ value) as usize;
             stamps.resize(stamps.len().max(reached + 1), 0);
             stamps[reached] = quotient;
             if (last - first) % 2 == 0 {
                 before ^= value;
             }
-            first = last + 1;
         }
         stamps.iter().take_while(|&&stamp| stamp == quotient).count() as u32
     }
+}
+
+/// The runs of factors with the same `quotient / factor`, as their first and last ones.
+fn runs(quotient: u64) -> impl Iterator<Item = (u64, u64)> {
+    let from = move |first| (first <= quotient).then(|| (first, quotient / (quotient / first)));
+    std::iter::successors(from(1), move |&(_, last)| from(last + 1))
 }
 
 fn distinct(numbers: &[u64]) -> Vec<u64> {

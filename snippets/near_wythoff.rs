@@ -90,8 +90,8 @@ impl LosingPairs {
         let near = |n: u64| n.saturating_sub(1)..=n.saturating_add(1);
         let mut indices: Vec<u64> = near(self.index(a.abs_diff(b))).collect();
         for &heap in &[a, b] {
-            // Below it there are about `heap/(α + m)` larger heaps of pairs, and as each number is
-            // in one pair, smaller ones for the rest.
+            // Of the numbers below `heap`, about `heap/(α + m)` are the larger one of their pair,
+            // and all others the smaller one. So one of these counts is near the index of the pair.
             let m = u128::from(self.k) + 1;
             let larger_count = (u128::from(heap - times_theta(heap, m)) / m) as u64;
             indices.extend(near(larger_count).chain(near(heap - larger_count)));

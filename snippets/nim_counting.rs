@@ -24,7 +24,7 @@
 //! - Time: `O(s log s)` for each table of size `s`: two of size 2^20 take 0.04 s. `O(s (log s +
 //!   log L))` for up to `L` heaps of one table: size 2^18 takes 0.03 s for `L = 10^18`, and 0.12 s
 //!   with a range of lengths. `O(n log max)` for `n` bounds: 10^5 bounds below 2^60 take 0.2 s.
-//! - Limit: `table.len() ≤ 2^20`.
+//! - Limit: `table.len() ≤ 2^20`; `count_bounded: bounds.len() ≤ 10^5`.
 //! - Input: `table[x]` is the number of choices for which a heap has size (or Grundy value) `x`, or
 //!   their weight. With the modulus 2^61 - 1 all counts below it are exact.
 //! - Panics: if the modulus is even (`count_bounded` and `walsh_hadamard` take even ones) or above
@@ -117,10 +117,10 @@ pub fn count_bounded(bounds: &[u64], xor: u64, modulus: u64) -> u64 {
     let mut count = u64::from(wrong == 0) % modulus;
     let bits = 64 - bounds.iter().fold(xor, |all, bound| all | bound).leading_zeros();
     for i in (0..bits).rev().take_while(|&i| wrong >> i < 2) {
-        // The ways in which all heaps so far keep bit i of their bounds, whose xor is `odd`, and
-        // those in which some do not, by the xor. Of the latter one heap is free and counts once.
-        let mut tight = 1 % modulus;
-        let mut odd = 0;
+        let mut tight = 1 % modulus; // the ways in which each heap so far has bit i of its bound
+        let mut odd = 0; // the xor of these bits
+        // The ways in which some heap has a 0 instead of a 1, by the xor of the bits. The first
+        // such heap counts once: its lower bits are those that make the xor right.
         let mut free = [0, 0];
         for bound in bounds {
             let low = ((bound & ((1 << i) - 1)) + 1) % modulus;

@@ -20,7 +20,8 @@
 //! - Time: `O(n^2)` for the table, 2·10^4 heaps without a period take 0.1 s, but the period of a
 //!   periodic game comes soon; `O(heap)` to list moves. If moves leave three heaps, `O(n^3)`: 1000
 //!   heaps take 0.1 s.
-//! - Limit: `period == None: max_heap ≤ 5·10^4`; `digit ≥ 8: max_heap ≤ 2000`.
+//! - Limit: `period == None: digits ≤ 16, max_heap ≤ 2·10^4`;
+//!   `digit ≥ 8: digits ≤ 16, max_heap ≤ 1000`.
 //! - Input: digits are octal or hexadecimal (8 leaves three heaps), 0, 4, 8 or C before the point.
 //! - Panics: an invalid code; heaps above 10^5 if no period is proven within 10^5 heaps, or 3125 if
 //!   a heap may become three.

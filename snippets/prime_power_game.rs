@@ -18,7 +18,7 @@
 //!
 //! - Time: `O(√n)` to factor a number `n`, 0.1 ms for 10^9, seconds for 10^18; a mask of exponents
 //!   up to 30 reaches some 2000 masks, one of 30 exponents up to 63 takes up to 0.1 s.
-//! - Limit: `number ≤ 10^16`.
+//! - Limit: `Σ √number ≤ 10^8`.
 //! - Input: positive numbers; the component of a prime is a mask without bit 0.
 //! - Panics: if a number is 0.
 //! - Misère: no general theory is known: the game is wild, first with the exponents {3, 4, 6, 7}.

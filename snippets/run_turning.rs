@@ -18,7 +18,7 @@
 //!
 //! - Time: each length is tried at each coin: 10^6 coins and runs of 1000 squares take 1 s, and
 //!   `run_counts` as long. Memory: `O(n)`.
-//! - Limit: `max_coin · lengths.len() ≤ 5·10^8`.
+//! - Limit: `max_coin ≤ 10^7, max_coin · lengths.len() ≤ 5·10^8`.
 //! - Input: coins are counted from 0 at the left. `heads` names those that show heads in any order;
 //!   naming one twice changes nothing. Lengths in any order, above the row too. With all lengths it
 //!   is Ruler.
@@ -48,7 +48,8 @@ impl RunTurning {
         lengths.sort_unstable();
         lengths.dedup();
         assert!(lengths.first() != Some(&0), "a run of 0 coins is not a move");
-        let mut game = RunTurning { lengths, before: vec![0] };
+        let mut game = RunTurning { lengths, before: Vec::with_capacity(max_coin as usize + 2) };
+        game.before.push(0);
         let mut last_seen = vec![0; game.values()];
         for end in 1..=max_coin as usize + 1 {
             let before = game.before[end - 1];

@@ -50,9 +50,9 @@ impl StaircaseGraph {
         let followers = Lists::new(n, arcs.iter().copied());
         let mut is_odd = vec![false; n];
         for v in sinks_first(n, &followers) {
-            let followers = followers.of(v);
-            is_odd[v] = followers.first().map_or(false, |&to| !is_odd[to]);
-            let agree = followers.iter().all(|&to| is_odd[to] != is_odd[v]);
+            let mut followers = followers.of(v);
+            is_odd[v] = followers.next().map_or(false, |to| !is_odd[to]);
+            let agree = followers.all(|to| is_odd[to] != is_odd[v]);
             assert!(agree, "vertex {} has both odd and even paths to sinks", v);
         }
         StaircaseGraph { arcs: arcs.to_vec(), is_odd }
@@ -144,13 +144,13 @@ pub fn jumps(parents: &[usize], k: usize) -> Vec<(usize, usize)> {
 fn sinks_first(n: usize, followers: &Lists) -> Vec<usize> {
     let mut in_degrees = vec![0; n]; // not counting arcs from vertices in the order
     for &to in &followers.all {
-        in_degrees[to] += 1;
+        in_degrees[to as usize] += 1;
     }
     let mut order: Vec<usize> = (0..n).filter(|&v| in_degrees[v] == 0).collect();
     let mut next = 0;
     while let Some(&v) = order.get(next) {
         next += 1;
-        for &to in followers.of(v) {
+        for to in followers.of(v) {
             in_degrees[to] -= 1;
             if in_degrees[to] == 0 {
                 order.push(to);
@@ -162,11 +162,11 @@ fn sinks_first(n: usize, followers: &Lists) -> Vec<usize> {
     order
 }
 
-/// A list for each vertex, like a `Vec<Vec<usize>>`, but all in one array.
+/// A list for each vertex, like a `Vec<Vec<usize>>`, but all in one array, in `u32` to be faster.
 struct Lists {
     /// The list of `v` is `all[starts[v]..starts[v + 1]]`.
-    starts: Vec<usize>,
-    all: Vec<usize>,
+    starts: Vec<u32>,
+    all: Vec<u32>,
 }
 
 impl Lists {
@@ -181,15 +181,16 @@ impl Lists {
             starts[v + 1] += starts[v];
         }
         let mut ends = starts.clone(); // the ends of the lists so far
-        let mut all = vec![0; starts[n]];
+        let mut all = vec![0; starts[n] as usize];
         for (from, to) in arcs {
-            all[ends[from]] = to;
+            all[ends[from] as usize] = to as u32;
             ends[from] += 1;
         }
         Lists { starts, all }
     }
 
-    fn of(&self, v: usize) -> &[usize] {
-        &self.all[self.starts[v]..self.starts[v + 1]]
+    fn of(&self, v: usize) -> impl ExactSizeIterator<Item = usize> + '_ {
+        let list = &self.all[self.starts[v] as usize..self.starts[v + 1] as usize];
+        list.iter().map(|&other| other as usize)
     }
 }

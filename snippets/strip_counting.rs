@@ -22,7 +22,7 @@
 //!
 //! - Time: `O(nc)` for `c` coins on `n` cells: 10^6 cells with 101 coins, one the dollar, take 0.3
 //!   s. Memory: `O(n)`.
-//! - Limit: `cells · coins ≤ 10^8`.
+//! - Limit: `cells ≤ 4·10^6, cells · coins ≤ 10^8`.
 //! - Input: any number of coins, which may exceed that of the cells. The coins without value are
 //!   alike, and the dollar is one of the `c` coins; none begins in the bag.
 //! - Panics: if there are 2^26 cells or more, or the modulus is 0 or above 2^63 - 1.
@@ -82,16 +82,18 @@ fn placements(cells: u64, coins: u64, modulus: u64) -> u64 {
     free.map_or(0, |free| counts_by_sum(free, coins as usize + 1, modulus)[free])
 }
 
-/// The losing placements of coins with so many free cells.
+/// The losing placements of coins with this number of free cells.
 fn losses(free: usize, coins: usize, modulus: u64) -> u64 {
     let heaps = (coins + 1) / 2;
     let choices = binomials(heaps, free, modulus);
-    let mut even = vec![1 % modulus]; // f of the even sums: that of an odd one is 0
-    for half in 1..=free / 2 {
-        let ways = choices.iter().step_by(2).skip(half % 2).step_by(2);
-        let count = dot(ways, even[..=half / 2].iter().rev(), modulus);
-        even.push(count);
+    let mut even = vec![1 % modulus]; // f(0), f(2), f(4), …: f of an odd sum is 0
+    for i in 1..=free / 2 {
+        // f(2i) is the sum of C(heaps, 2j) f(i - j) over all j for which i - j is even.
+        let ways = choices.iter().step_by(2).skip(i % 2).step_by(2);
+        let smaller = even[..=i / 2].iter().rev();
+        even.push(dot(ways, smaller, modulus));
     }
+    // The heaps have 2i cells, and the other gaps have the rest.
     let others = counts_by_sum(free, coins + 1 - heaps, modulus);
     dot(even.iter(), others.iter().rev().step_by(2), modulus)
 }

@@ -4,8 +4,10 @@
 //! ones of `x`, beginning with the leading one of `d`. Such a word of `l` bits has the value `l`,
 //! with two exceptions. The word `1…10` has value 0, because every move leaves only ones. A 1
 //! before `k` zeros has value `k ^ 1`, because a move leaves `k` ones, or a 1 before fewer zeros.
-//! Each value below that of the heap is reached by taking a block of neighbours among the ones of
-//! `x`. See the
+//! For `x = 7`, a `max` of 6 gives the word 110 of value 0, 5 gives 101 of value 3, and 4 gives
+//! 100: a 1 before two zeros, of value `2 ^ 1 = 3`. With `max = 2` the word is 10, again of value
+//! 0. Each value below that of the heap is reached by taking a block of neighbours among the ones
+//! of `x`. See the
 //! [proof](https://docs.rs/crate/nim-snippets/latest/source/docs/proofs/submask_nim.md).
 //!
 //! ```

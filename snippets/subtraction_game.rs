@@ -101,6 +101,17 @@ impl SubtractionGame {
         self.period
     }
 
+    /// The proven period of the outcomes of single heaps. It divides the period of the values: for
+    /// {4, 6, 11, 14} it is 17 instead of 34.
+    pub fn outcome_period(&self) -> Option<Period> {
+        let Period { start, length } = self.period?;
+        let wins = |heap: u64| self.value(heap) != 0;
+        let repeats = |p: &u64| (start..start + length).all(|heap| wins(heap) == wins(heap + p));
+        let length = (1..=length).filter(|p| length % p == 0).find(repeats)?;
+        let last_change = (0..start).rfind(|&heap| wins(heap) != wins(heap + length));
+        Some(Period { start: last_change.map_or(0, |heap| heap + 1), length })
+    }
+
     /// The Grundy value: the xor of the heaps' values.
     pub fn grundy(&self, heaps: &[u64]) -> u64 {
         self.values(heaps).fold(0, |xor, value| xor ^ value)

@@ -16,7 +16,7 @@
 //! - Time: `O(n)` for `n` heaps; to list moves, a step for each number up to a third of the heap
 //!   and for each move. A heap of 10^7 takes 0.2 s if no split wins; one of 10^6 may have 10^7
 //!   moves.
-//! - Limit: `winning_moves: heap ≤ 10^6`.
+//! - Limit: `winning_moves: heap ≤ 2·10^5`.
 //! - Input: any heaps, empty ones too.
 //! - Panics: a heap of `u64::MAX`, whose value is 2^64.
 //! - Source: HDU 5795, "A Simple Nim".

@@ -6,7 +6,8 @@
 //! opponent has mates to go to. Edmonds's blossom search makes the matching maximum. From all
 //! unmatched vertices, its last search trees reach, by paths of even length, exactly the vertices
 //! that a maximum matching can leave uncovered. A full grid of `h` x `w` cells needs no search: row
-//! `r`, column `c` loses iff `h` and `w` are odd and `r + c` is even.
+//! `r`, column `c` loses iff `h` and `w` are odd and `r + c` is even. On a board with an odd number
+//! of cells, a king's first player loses from every cell.
 //!
 //! ```
 //! use nim_snippets::vertex_geography::VertexGeography;
@@ -15,6 +16,11 @@
 //! assert!(path.wins(1) && !path.wins(0));
 //! assert!(path.winning_starts().eq([1, 3]));
 //! assert!(path.winning_moves(1).eq([0, 2]));
+//! // A king on 3 x 3 cells: each cell is the only one that some maximum matching leaves uncovered.
+//! let cells = (0..9).flat_map(|u| (0..u).map(move |v| (u, v)));
+//! let near = |&(u, v): &(usize, usize)| u / 3 - v / 3 < 2 && (u % 3).abs_diff(v % 3) < 2;
+//! let king = VertexGeography::new(9, &cells.filter(near).collect::<Vec<_>>());
+//! assert_eq!(king.winning_starts().count(), 0);
 //! ```
 //!
 //! - Time: a few searches of `O(n + edges)`, at worst `n` of them: 10^5 vertices with 2·10^5 random

@@ -48,22 +48,36 @@ pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> + '_ {
     let mut reversed: Vec<u64> = coins.iter().map(|cell| cell.reverse_bits()).collect();
     reversed.sort_unstable();
     coins.iter().enumerate().filter_map(move |(i, &from)| {
-        let mut target = value ^ from; // what the coin on its new cell must add to the value
-        let mut agreeing = &reversed[..]; // the coins that agree with this one in the lowest bits
-        for k in 0..64 {
-            target ^= ((agreeing.len() as u64 - 1) % 2) << k;
-            agreeing = with_bit(agreeing, k, from >> k & 1);
-        }
-        let (mut cell, mut agreeing, mut agrees) = (0, &reversed[..], true);
-        for k in 0..64 {
-            let others = agreeing.len() as u64 - u64::from(agrees);
-            let bit = (target >> k ^ others) & 1;
-            cell |= bit << k;
-            agreeing = with_bit(agreeing, k, bit);
-            agrees &= from >> k & 1 == bit;
-        }
-        (agreeing.is_empty() && cell < from).then_some((i, cell))
+        let value_of_others = value ^ from ^ sum_with_others(from, &reversed);
+        let cell = free_cell(value_of_others, from, &reversed)?;
+        (cell < from).then_some((i, cell))
     })
+}
+
+/// The xor of `N(cell ^ other)` for all other coins, where `cell` has a coin.
+fn sum_with_others(cell: u64, reversed: &[u64]) -> u64 {
+    let mut agreeing = reversed; // with `cell` in the lowest bits
+    (0..64).fold(0, |sum, k| {
+        let others = agreeing.len() as u64 - 1;
+        agreeing = with_bit(agreeing, k, cell >> k & 1);
+        sum | (others & 1) << k
+    })
+}
+
+/// The one cell to which the coin on `from` must go to add this value to that of the others, unless
+/// it has a coin.
+fn free_cell(value: u64, from: u64, reversed: &[u64]) -> Option<u64> {
+    let mut cell = 0;
+    let mut agreeing = reversed; // with `cell` in the lowest bits
+    let mut from_agrees = true;
+    for k in 0..64 {
+        let others = agreeing.len() as u64 - u64::from(from_agrees);
+        let bit = (value >> k ^ others) & 1;
+        cell |= bit << k;
+        agreeing = with_bit(agreeing, k, bit);
+        from_agrees &= from >> k & 1 == bit;
+    }
+    agreeing.is_empty().then_some(cell)
 }
 
 /// The coins, all alike in the bits below `k`, of which bit `k` is this one.

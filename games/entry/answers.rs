@@ -58,12 +58,10 @@ pub type Options = Vec<(Move, Vec<u64>)>;
 pub struct Value {
     pub call: Option<&'static str>,
     pub of: Of,
-    /// The components of a position, where they are not the parts of a list.
-    components: Option<Components>,
 }
 
 /// The values of the components of a position.
-type Components = fn(&[u64], &Under) -> Vec<u64>;
+pub type Components = fn(&[u64], &Under) -> Vec<u64>;
 
 /// The kind of argument that has a value.
 #[derive(Clone, Copy)]
@@ -77,29 +75,24 @@ pub enum Of {
 
 impl Value {
     /// The value of a part, which is `{n}` in the call.
-    pub fn of_part(call: &'static str, value: fn(u64, &Under) -> u64) -> Self {
-        Value { call: Some(call), of: Of::Part(value), components: None }
+    pub const fn of_part(call: &'static str, value: fn(u64, &Under) -> u64) -> Self {
+        Value { call: Some(call), of: Of::Part(value) }
     }
 
     /// The value of a pair, which is `{a}` and `{b}` in the call.
-    pub fn of_pair(call: &'static str, value: fn(u64, u64, &Under) -> u64) -> Self {
-        Value { call: Some(call), of: Of::Pair(value), components: None }
+    pub const fn of_pair(call: &'static str, value: fn(u64, u64, &Under) -> u64) -> Self {
+        Value { call: Some(call), of: Of::Pair(value) }
     }
 
     /// The value of a position. The value of a part is that of the position with only this part.
-    pub fn of_position(call: &'static str, value: fn(&[u64], &Under) -> u64) -> Self {
-        Value { call: Some(call), of: Of::Position(value), components: None }
+    pub const fn of_position(call: &'static str, value: fn(&[u64], &Under) -> u64) -> Self {
+        Value { call: Some(call), of: Of::Position(value) }
     }
 
     /// The values of the components of a position, where the module has no function for positions
     /// in this form.
-    pub fn of_components(values: Components) -> Self {
-        Value { call: None, of: Of::Components(values), components: None }
-    }
-
-    /// Sets the components of a position, where they are not the parts of a list.
-    pub fn with_components(self, values: Components) -> Self {
-        Value { components: Some(values), ..self }
+    pub const fn of_components(values: Components) -> Self {
+        Value { call: None, of: Of::Components(values) }
     }
 }
 
@@ -113,7 +106,7 @@ pub struct Play {
 }
 
 impl Play {
-    pub fn new(
+    pub const fn new(
         call: &'static str,
         wins: fn(&[u64], &Under) -> bool,
         moves: for<'a> fn(&'a [u64], &'a Under) -> Moves<'a>,
@@ -122,7 +115,7 @@ impl Play {
     }
 
     /// The answers if the module has no function for positions in this form.
-    pub fn without_call(
+    pub const fn without_call(
         wins: fn(&[u64], &Under) -> bool,
         moves: for<'a> fn(&'a [u64], &'a Under) -> Moves<'a>,
     ) -> Self {
@@ -148,36 +141,36 @@ enum Legal {
 impl Rules {
     /// The rules of a heap game that `may_cut` describes completely: whether heap `i` may be cut to
     /// `left` stones.
-    pub fn may_cut(may_cut: MayCut) -> Self {
+    pub const fn may_cut(may_cut: MayCut) -> Self {
         Rules { legal: Legal::Cuts(may_cut), at_most: |heaps, _| sum(heaps) }
     }
 
     /// All legal moves, each with the position after it. There are at most as many as the sum of
     /// the numbers.
-    pub fn options(options: fn(&[u64], &Under) -> Options) -> Self {
+    pub const fn options(options: fn(&[u64], &Under) -> Options) -> Self {
         Rules { legal: Legal::Options(options), at_most: |numbers, _| sum(numbers) }
     }
 
     /// Sets another upper bound of the number of moves, and of the work to list them.
-    pub fn at_most(self, at_most: fn(&[u64], &Under) -> u128) -> Self {
+    pub const fn at_most(self, at_most: fn(&[u64], &Under) -> u128) -> Self {
         Rules { at_most, ..self }
     }
 }
 
 /// A game under one rule, for numbers up to a largest one.
 pub struct Bound<'a> {
-    game: &'a dyn Game,
+    game: &'a Game,
     under: Under,
 }
 
 impl<'a> Bound<'a> {
-    pub(super) fn new(game: &'a dyn Game, rule: &Rule, n_max: u64) -> Self {
+    pub(super) fn new(game: &'a Game, rule: &Rule, n_max: u64) -> Self {
         Bound { game, under: Under { rule: rule.clone(), n_max, made: OnceCell::new() } }
     }
 
     /// The value of a position, if the game has values.
     pub fn value(&self, numbers: &[u64]) -> Option<u64> {
-        if let Of::Position(value) = self.game.value()?.of {
+        if let Of::Position(value) = self.game.value?.of {
             return Some(value(numbers, &self.under));
         }
         Some(self.values(numbers)?.into_iter().fold(0, |xor, value| xor ^ value))
@@ -186,11 +179,11 @@ impl<'a> Bound<'a> {
     /// The values of the parts of a position, if the game has values.
     pub fn values(&self, numbers: &[u64]) -> Option<Vec<u64>> {
         let under = &self.under;
-        let value = self.game.value()?;
-        if let Some(components) = value.components {
+        let value = self.game.value?;
+        if let Some(components) = self.game.components {
             return Some(components(numbers, under));
         }
-        let size = self.game.shape().numbers_of_a_part();
+        let size = self.game.shape.numbers_of_a_part();
         Some(match (value.of, size) {
             (Of::Part(value), _) => numbers.iter().map(|&n| value(n, under)).collect(),
             (Of::Pair(value), _) => {
@@ -205,22 +198,22 @@ impl<'a> Bound<'a> {
     }
 
     pub fn has_values(&self) -> bool {
-        self.game.value().is_some()
+        self.game.value.is_some()
     }
 
     /// The answers of normal or misère play.
     pub fn play_of(&self, misere: bool) -> Option<Playing<'_>> {
-        let play = if misere { self.game.misere() } else { self.game.play() };
+        let play = if misere { self.game.misere } else { self.game.play };
         play.map(|play| Playing { play, under: &self.under })
     }
 
     pub fn rules(&self) -> Option<Legally<'_>> {
-        self.game.rules().map(|rules| Legally { rules, under: &self.under })
+        self.game.rules.map(|rules| Legally { rules, under: &self.under })
     }
 
     /// The reason for a win or a loss, where the picture and the values do not give it.
     pub fn why(&self, numbers: &[u64], misere: bool) -> Option<Why> {
-        self.game.why(numbers, misere, &self.under)
+        (self.game.why)(numbers, misere, &self.under)
     }
 }
 

@@ -23,17 +23,17 @@ pub struct Once {
 
 impl Once {
     /// `let game = …;`
-    pub fn game(call: &'static str) -> Self {
+    pub const fn game(call: &'static str) -> Self {
         Once { name: "game", call, is_table: false }
     }
 
     /// `let table = …;`
-    pub fn table(call: &'static str) -> Self {
+    pub const fn table(call: &'static str) -> Self {
         Once { name: "table", call, is_table: false }
     }
 
     /// `let values = …;`, the values of all numbers.
-    pub fn values(call: &'static str) -> Self {
+    pub const fn values(call: &'static str) -> Self {
         Once { name: "values", call, is_table: true }
     }
 }
@@ -115,11 +115,11 @@ pub enum About {
 /// A name in a template, and the text to fill in.
 type Place = (&'static str, String);
 
-impl dyn Game + '_ {
+impl Game {
     /// The call for the value of such an argument, or of its part `n` if parts have values. A table
     /// for all parts up to `n_max` is made before it.
     pub fn value_call(&self, rule: &Rule, about: About) -> Code {
-        let Some(value) = self.value() else { return Code::default() };
+        let Some(value) = self.value else { return Code::default() };
         let Some(call) = value.call else { return Code::default() };
         match value.of {
             Of::Part(_) => self.code(call, rule, &[("n", "n".to_owned())]),
@@ -130,7 +130,7 @@ impl dyn Game + '_ {
 
     /// The call that returns whether the player to move wins.
     pub fn outcome_call(&self, rule: &Rule, about: About, misere: bool) -> Code {
-        let play = if misere { self.misere() } else { self.play() };
+        let play = if misere { self.misere } else { self.play };
         let call = play.and_then(|play| play.call);
         call.map_or_else(Code::default, |call| self.code(call, rule, &self.asked(about)))
     }
@@ -138,7 +138,7 @@ impl dyn Game + '_ {
     /// The places of an argument.
     fn asked(&self, about: About) -> Vec<Place> {
         let place = |name, text: &str| (name, text.to_owned());
-        match (self.shape(), about) {
+        match (self.shape, about) {
             (Shape::Sum(parts) | Shape::Row(parts), _) => {
                 let (count, list) = match about {
                     About::Part => ("1", "&[n]"),
@@ -162,8 +162,8 @@ impl dyn Game + '_ {
 
     /// The code of a call with its parameters and these places, after the statement that it needs.
     fn code(&self, call: &'static str, rule: &Rule, places: &[Place]) -> Code {
-        let of_rule = self.places(rule);
-        let once = self.once().filter(|once| has_place(call, once.name));
+        let of_rule = (self.places)(rule);
+        let once = self.once.filter(|once| has_place(call, once.name));
         let fill = |name: &str| {
             let is_it = |(known, _): &&Place| *known == name;
             let position = places.iter().find(is_it).map(|(_, code)| Piece::Position(code.clone()));
@@ -184,7 +184,7 @@ impl dyn Game + '_ {
             once: once.map(|once| (once.name, pieces(once.call))),
             each: pieces(call),
             items: templates.into_iter().flatten().flat_map(|it| self.items(it)).collect(),
-            integer: if is_table { Integer::Usize } else { self.integer() },
+            integer: if is_table { Integer::Usize } else { self.integer },
         }
     }
 
@@ -197,7 +197,7 @@ impl dyn Game + '_ {
             // A method may have a type after its name.
             let is_item = !head.is_empty() && !left.ends_with('.');
             let is_type = head.starts_with(char::is_uppercase);
-            let of = if is_type { self.module().to_owned() + "::" } else { String::new() };
+            let of = if is_type { self.module.to_owned() + "::" } else { String::new() };
             is_item.then(|| of + head)
         };
         parts[..parts.len() - 1].iter().filter_map(item).collect()

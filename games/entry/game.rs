@@ -1,128 +1,97 @@
-//! The trait by which a game describes itself.
+//! The description of a game.
 
 use super::rule::{self, Parameter, join};
+use super::writing::read_numbers;
 use super::{
-    Ask, AtOnce, Bound, Integer, Losing, Once, Parts, Picture, Play, Proof, Rule, Rules, Shape,
-    Under, Value, Why, Words, largest,
+    Ask, AtOnce, Bound, Components, Integer, Losing, Once, Parts, Picture, Play, Proof, Rule,
+    Rules, Shape, Under, Value, Why, Words, largest,
 };
 
-/// A game whose positions can be typed. Each method except the first two has a default.
-pub trait Game: Sync {
+/// A game whose positions can be typed.
+#[derive(Clone, Copy)]
+pub struct Game {
     /// The module that answers.
-    fn module(&self) -> &'static str;
-
-    fn shape(&self) -> Shape;
-
+    pub module: &'static str,
+    pub shape: Shape,
     /// The name of the variant, where a module has more than one game.
-    fn variant(&self) -> &'static str {
-        ""
-    }
-
+    pub variant: &'static str,
     /// The rules of a variant in one sentence that ends with the winner, in the form of the first
     /// line of a header.
-    fn sentence(&self) -> Option<Words> {
-        None
-    }
-
-    fn parameters(&self) -> &'static [Parameter] {
-        &[]
-    }
-
+    pub sentence: Option<Words>,
+    pub parameters: &'static [Parameter],
     /// The table or type that calls make once for all positions.
-    fn once(&self) -> Option<Once> {
-        None
-    }
-
-    fn value(&self) -> Option<Value> {
-        None
-    }
-
+    pub once: Option<Once>,
+    pub value: Option<Value>,
+    /// The values of the components of a position, where they are not the parts of a list.
+    pub components: Option<Components>,
     /// The answers for normal play.
-    fn play(&self) -> Option<Play> {
-        None
-    }
-
-    fn misere(&self) -> Option<Play> {
-        None
-    }
-
+    pub play: Option<Play>,
+    pub misere: Option<Play>,
     /// The legal moves.
-    fn rules(&self) -> Option<Rules> {
-        None
-    }
-
-    /// Returns whether the player who cannot move wins in the usual form of the game.
-    fn is_misere(&self) -> bool {
-        false
-    }
-
-    /// Returns whether the module gives a single winning move, because listing all takes too long.
-    fn gives_one_move(&self) -> bool {
-        false
-    }
-
+    pub rules: Option<Rules>,
+    /// True if the player who cannot move wins in the usual form of the game.
+    pub is_misere: bool,
+    /// True if the module gives a single winning move, because listing all takes too long.
+    pub gives_one_move: bool,
     /// The smallest part, at which tables start.
-    fn first(&self) -> u64 {
-        0
-    }
-
+    pub first: u64,
     /// Positions without a value because they win at once.
-    fn wins_at_once(&self) -> Option<AtOnce> {
-        None
-    }
-
+    pub wins_at_once: Option<AtOnce>,
     /// The ground of a graph: the vertices that do not connect components.
-    fn ground<'a>(&self, _rule: &'a Rule) -> &'a [u64] {
-        &[]
-    }
-
+    pub ground: for<'a> fn(&'a Rule) -> &'a [u64],
     /// The places in calls that follow from the rule, besides its parameters.
-    fn places(&self, _rule: &Rule) -> Vec<(&'static str, String)> {
-        Vec::new()
-    }
-
+    pub places: fn(&Rule) -> Vec<(&'static str, String)>,
     /// The type of the numbers of a position in calls.
-    fn integer(&self) -> Integer {
-        Integer::U64
-    }
-
+    pub integer: Integer,
     /// A position to start with.
-    fn example(&self) -> &'static str {
-        ""
-    }
-
-    /// Returns whether it is among the best-known games.
-    fn is_popular(&self) -> bool {
-        false
-    }
-
-    /// A condition that holds exactly for the losing positions of normal or misère play, where
-    /// neither the picture nor [`why`](Game::why) has the reason.
-    fn losing(&self, _misere: bool) -> Option<Losing> {
-        None
-    }
-
+    pub example: &'static str,
+    /// True if it is among the best-known games.
+    pub is_popular: bool,
+    /// A condition that holds exactly for the losing positions of normal play, where neither the
+    /// picture nor `why` has the reason.
+    pub losing: Option<Losing>,
+    pub misere_losing: Option<Losing>,
     /// The reason for a win or a loss, which uses the numbers of the position.
-    fn why(&self, _numbers: &[u64], _misere: bool, _under: &Under) -> Option<Why> {
-        None
-    }
-
-    fn picture(&self) -> Picture {
-        if self.losing(false).is_some() { Picture::Plain } else { Picture::Values }
-    }
-
+    pub why: fn(&[u64], bool, &Under) -> Option<Why>,
+    pub picture: Picture,
     /// The default number of parts in a table.
-    fn table_parts(&self) -> u8 {
-        if matches!(self.shape(), Shape::Row(_)) { 2 } else { 1 }
-    }
-
-    fn proof(&self) -> Proof {
-        Proof::Unknown
-    }
-
+    pub table_parts: u8,
+    pub proof: Proof,
     /// The positions and rules that the laws try.
-    fn tried(&self) -> Tried {
-        Tried::default()
+    pub tried: Tried,
+}
+
+impl Game {
+    pub const fn new(module: &'static str, shape: Shape) -> Self {
+        Game {
+            module,
+            shape,
+            variant: "",
+            sentence: None,
+            parameters: &[],
+            once: None,
+            value: None,
+            components: None,
+            play: None,
+            misere: None,
+            rules: None,
+            is_misere: false,
+            gives_one_move: false,
+            first: 0,
+            wins_at_once: None,
+            ground: |_| &[],
+            places: |_| Vec::new(),
+            integer: Integer::U64,
+            example: "",
+            is_popular: false,
+            losing: None,
+            misere_losing: None,
+            why: |_, _, _| None,
+            picture: Picture::Values,
+            table_parts: if matches!(shape, Shape::Row(_)) { 2 } else { 1 },
+            proof: Proof::Unknown,
+            tried: TRIED,
+        }
     }
 }
 
@@ -152,24 +121,20 @@ pub struct Tried {
     pub has_own_laws: bool,
 }
 
-impl Default for Tried {
-    fn default() -> Self {
-        Tried {
-            rules: &[],
-            sizes: &[],
-            by_options: &[],
-            large: &[],
-            is_legal: None,
-            is_position: |_| true,
-            has_own_laws: false,
-        }
-    }
-}
+pub const TRIED: Tried = Tried {
+    rules: &[],
+    sizes: &[],
+    by_options: &[],
+    large: &[],
+    is_legal: None,
+    is_position: |_| true,
+    has_own_laws: false,
+};
 
 impl Tried {
     /// Tries nothing: all tests of the game are in its own file.
-    pub fn in_its_own_file() -> Self {
-        Tried { has_own_laws: true, ..Tried::default() }
+    pub const fn in_its_own_file() -> Self {
+        Tried { has_own_laws: true, ..TRIED }
     }
 }
 
@@ -203,34 +168,34 @@ impl Shape {
     }
 }
 
-impl dyn Game + '_ {
+impl Game {
     /// A position as a user types it.
     pub fn written(&self, numbers: &[u64]) -> String {
-        match self.shape() {
+        match self.shape {
             Shape::Written(writing) => writing.write(numbers),
             _ => join(numbers, " "),
         }
     }
 
-    /// Reads the numbers of a position from these words, if they are one.
-    pub fn read(&self, words: &[&str]) -> Option<Vec<u64>> {
-        match self.shape() {
+    /// The numbers of a position; the index of the first wrong word if it is none.
+    pub fn read(&self, words: &[&str]) -> Result<Vec<u64>, usize> {
+        match self.shape {
             Shape::Written(writing) => writing.read(words),
-            _ => words.iter().map(|word| word.parse().ok()).collect(),
+            _ => read_numbers(words),
         }
     }
 
     /// The name that users see.
     pub fn name(&self) -> String {
-        match self.variant() {
-            "" => self.module().to_owned(),
-            variant => format!("{} variant={variant}", self.module()),
+        match self.variant {
+            "" => self.module.to_owned(),
+            variant => format!("{} variant={variant}", self.module),
         }
     }
 
     /// The position with a single part of this size.
     pub fn single(&self, n: u64) -> Option<Vec<u64>> {
-        match self.shape() {
+        match self.shape {
             Shape::Sum(_) | Shape::Row(_) => Some(vec![n]),
             Shape::Exactly(names) if names.len() == 1 => Some(vec![n]),
             Shape::Limited => Some(vec![n, n.saturating_sub(1)]),
@@ -240,7 +205,7 @@ impl dyn Game + '_ {
 
     /// Returns whether a position can have exactly two numbers.
     pub fn has_pairs(&self) -> bool {
-        match self.shape() {
+        match self.shape {
             Shape::Sum(_) | Shape::Row(_) | Shape::Pairs(_) => true,
             Shape::Exactly(names) => names.len() == 2,
             Shape::Limited | Shape::Written(_) => false,
@@ -250,9 +215,9 @@ impl dyn Game + '_ {
     /// Returns whether the game answers this question.
     pub fn has(&self, ask: Ask) -> bool {
         match ask {
-            Ask::Values => self.value().is_some(),
-            Ask::Wins => self.play().is_some(),
-            Ask::MisereWins => self.misere().is_some(),
+            Ask::Values => self.value.is_some(),
+            Ask::Wins => self.play.is_some(),
+            Ask::MisereWins => self.misere.is_some(),
         }
     }
 
@@ -268,7 +233,7 @@ impl dyn Game + '_ {
 
     /// The rules that the laws try.
     pub fn tried_rules(&self) -> Vec<Rule> {
-        match self.tried().rules {
+        match self.tried.rules {
             [] => vec![self.example_rule()],
             texts => texts.iter().map(|text| self.rule(text)).collect(),
         }
@@ -276,12 +241,22 @@ impl dyn Game + '_ {
 
     /// The rules that the laws try on huge numbers.
     pub fn large_rules(&self) -> Vec<Rule> {
-        self.tried().large.iter().map(|text| self.rule(text)).collect()
+        self.tried.large.iter().map(|text| self.rule(text)).collect()
+    }
+
+    /// The position to start with or, if none is named, one of those that the laws try.
+    pub fn example_position(&self) -> Vec<u64> {
+        let example: Vec<&str> = self.example.split_whitespace().collect();
+        let numbers = self.read(&example).ok().filter(|_| !example.is_empty());
+        numbers.unwrap_or_else(|| {
+            let positions = self.small_positions();
+            positions[positions.len() * 2 / 3].clone()
+        })
     }
 
     /// The rule with the example of each parameter.
     pub fn example_rule(&self) -> Rule {
-        let example = self.parameters().iter().map(|it| format!("{}={}", it.name, it.example));
+        let example = self.parameters.iter().map(|it| format!("{}={}", it.name, it.example));
         self.rule(&join(&example.collect::<Vec<_>>(), " "))
     }
 
@@ -295,12 +270,12 @@ impl dyn Game + '_ {
             let argument = value.and_then(|value| rule::read(parameter, value));
             (parameter.name, argument.unwrap_or_else(|| panic!("`{}` in `{text}`", parameter.name)))
         };
-        Rule(self.parameters().iter().map(argument).collect())
+        Rule(self.parameters.iter().map(argument).collect())
     }
 
     /// All small positions that the laws try.
     pub fn small_positions(&self) -> Vec<Vec<u64>> {
-        let usual: &[(usize, u64)] = match self.shape() {
+        let usual: &[(usize, u64)] = match self.shape {
             Shape::Sum(_) | Shape::Row(_) => &SMALL,
             Shape::Pairs(_) => &[(0, 0), (2, 6), (4, 3)],
             Shape::Exactly([_]) => &[(1, 30)],
@@ -309,7 +284,7 @@ impl dyn Game + '_ {
             Shape::Limited => &[(2, 20)],
             Shape::Written(_) => &[],
         };
-        let tried = self.tried();
+        let tried = self.tried;
         let sizes = if tried.sizes.is_empty() { usual } else { tried.sizes };
         let positions = sizes.iter().flat_map(|&(count, max)| lists(count, max));
         positions.filter(|position| self.is_position(position)).collect()
@@ -317,6 +292,6 @@ impl dyn Game + '_ {
 
     /// Returns whether the laws may try this position.
     pub fn is_position(&self, numbers: &[u64]) -> bool {
-        numbers.iter().all(|&part| part >= self.first()) && (self.tried().is_position)(numbers)
+        numbers.iter().all(|&part| part >= self.first) && (self.tried.is_position)(numbers)
     }
 }

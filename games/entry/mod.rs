@@ -1,6 +1,6 @@
 //! Descriptions of games: the form of a position, the answers of the module, the legal moves, the
 //! reason for a loss. Tests compare the module with its description; `explain`, `table`, `guess` and
-//! `play` show it. [`Game`] is the trait that each game implements.
+//! `play` show it. Each is a [`Game`].
 
 mod answers;
 mod calls;
@@ -8,6 +8,7 @@ mod compound;
 mod edges;
 mod game;
 mod heaps;
+mod macros;
 mod moves;
 mod parameters;
 mod position;
@@ -24,6 +25,7 @@ pub use compound::*;
 pub use edges::*;
 pub use game::*;
 pub use heaps::*;
+pub(crate) use macros::*;
 pub use moves::*;
 pub use parameters::*;
 pub use position::*;

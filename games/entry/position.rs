@@ -61,7 +61,7 @@ pub fn sizes(numbers: &[u64]) -> Vec<usize> {
     numbers.iter().map(|&n| usize::try_from(n).unwrap_or(usize::MAX)).collect()
 }
 
-pub fn pairs<N: Copy>(numbers: &[N]) -> Vec<(N, N)> {
+pub fn in_pairs<N: Copy>(numbers: &[N]) -> Vec<(N, N)> {
     numbers.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
 }
 

@@ -4,17 +4,17 @@ use super::calls::{filled, has_place};
 use super::rule::{Argument, Kind, join};
 use super::{Game, Shape, largest};
 
-impl dyn Game + '_ {
+impl Game {
     /// A program that reads the parameters and a position, and prints who wins. Its first line is
     /// an example, "`input` prints `output`", in which ` / ` stands for the end of a line. There is
     /// none without `wins`, or if a position or a parameter is more than a list of numbers.
     pub fn derived_program(&self) -> Option<String> {
-        let module = self.module();
-        let template = self.play()?.call?;
-        let once = self.once().filter(|once| has_place(template, once.name));
+        let module = self.module;
+        let template = self.play?.call?;
+        let once = self.once.filter(|once| has_place(template, once.name));
         let used = once.map_or("", |once| once.call).to_owned() + template;
         let mut places: Vec<(&str, String)> = Vec::new();
-        match self.shape() {
+        match self.shape {
             Shape::Exactly(names) => places.extend(names.iter().map(|n| (*n, (*n).to_owned()))),
             shape => {
                 let list = shape.parts()?.name();
@@ -22,7 +22,7 @@ impl dyn Game + '_ {
                 places.push(("n_max", format!("{list}.iter().copied().max().unwrap_or(0)")));
             }
         }
-        places.extend(self.parameters().iter().map(|parameter| match parameter.kind {
+        places.extend(self.parameters.iter().map(|parameter| match parameter.kind {
             Kind::Set => (parameter.name, format!("&{}", parameter.name)),
             _ => (parameter.name, parameter.name.to_owned()),
         }));
@@ -50,7 +50,7 @@ impl dyn Game + '_ {
     /// The entries of `input!`, if all parameters that are used can be read.
     fn inputs(&self, used: &str) -> Option<String> {
         let (mut sizes, mut lists) = (String::new(), String::new());
-        match self.shape() {
+        match self.shape {
             Shape::Exactly(names) => {
                 sizes.extend(names.iter().map(|name| format!("        {name}: u64,\n")));
             }
@@ -64,7 +64,7 @@ impl dyn Game + '_ {
             }
             _ => {}
         }
-        for parameter in self.parameters().iter().filter(|it| has_place(used, it.name)) {
+        for parameter in self.parameters.iter().filter(|it| has_place(used, it.name)) {
             let name = parameter.name;
             match parameter.kind {
                 Kind::Number => sizes += &format!("        {name}: u64,\n"),
@@ -80,17 +80,14 @@ impl dyn Game + '_ {
 
     /// An example of the input, and the numbers of its position.
     fn example_input(&self, used: &str) -> (String, Vec<u64>) {
-        let positions = self.small_positions();
-        let example: Vec<&str> = self.example().split_whitespace().collect();
-        let numbers = self.read(&example).filter(|_| !example.is_empty());
-        let numbers = numbers.unwrap_or_else(|| positions[positions.len() * 2 / 3].clone());
+        let numbers = self.example_position();
         let (mut sizes, mut lists) = (Vec::new(), Vec::new());
-        match self.shape() {
+        match self.shape {
             Shape::Exactly(_) => sizes.extend(numbers.iter().copied()),
             Shape::Pairs(_) => sizes.push(numbers.len() as u64 / 2),
             _ => sizes.push(numbers.len() as u64),
         }
-        if !matches!(self.shape(), Shape::Exactly(_)) {
+        if !matches!(self.shape, Shape::Exactly(_)) {
             lists.push(join(&numbers, " "));
         }
         for (_, argument) in self.example_rule().0.iter().filter(|(name, _)| has_place(used, name))

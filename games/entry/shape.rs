@@ -103,7 +103,7 @@ pub struct Repetition {
 }
 
 impl Repetition {
-    pub fn new(start: u64, length: u64, saltus: u64) -> Self {
+    pub const fn new(start: u64, length: u64, saltus: u64) -> Self {
         Repetition { start, length, saltus }
     }
 }

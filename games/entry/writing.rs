@@ -24,23 +24,25 @@ pub enum Writing {
 pub const ALONE: u64 = u64::MAX;
 
 impl Writing {
-    /// Reads the numbers of a position, if the text is one.
-    pub fn read(self, words: &[&str]) -> Option<Vec<u64>> {
+    /// The numbers of a position; the index of the first wrong word if it is none.
+    pub fn read(self, words: &[&str]) -> Result<Vec<u64>, usize> {
         match self {
-            Writing::Graph => flat(words.iter().map(|word| edge(word))),
+            Writing::Graph => read_each(words, |word| edge(word).map(Vec::from)),
             Writing::Strip(letters) => {
                 let place = |letter| letters.chars().position(|known| known == letter);
-                let cells = words.iter().flat_map(|word| word.chars());
-                cells.map(|cell| place(cell).map(|place| place as u64)).collect()
+                let cells =
+                    |word: &str| word.chars().map(|cell| Some(place(cell)? as u64)).collect();
+                read_each(words, cells)
             }
-            Writing::Played => flat(words.iter().map(|word| played(word))),
+            Writing::Played => read_each(words, |word| played(word).map(Vec::from)),
             Writing::Stock => {
-                let (stock, heaps) = words.split_last()?;
-                let heaps = heaps.iter().map(|heap| heap.parse().ok());
+                let (stock, heaps) = words.split_last().ok_or(0_usize)?;
                 let stock = stock.strip_prefix('+').and_then(|stock| stock.parse().ok());
-                heaps.chain([stock]).collect()
+                let mut numbers = read_numbers(heaps)?;
+                numbers.push(stock.ok_or(heaps.len())?);
+                Ok(numbers)
             }
-            Writing::Set(_) => words.iter().map(|word| word.parse().ok()).collect(),
+            Writing::Set(_) => read_numbers(words),
         }
     }
 
@@ -97,8 +99,15 @@ impl Writing {
     }
 }
 
-fn flat(pairs: impl Iterator<Item = Option<[u64; 2]>>) -> Option<Vec<u64>> {
-    Some(pairs.collect::<Option<Vec<_>>>()?.concat())
+/// The numbers of all words; the index of the first wrong word if one has none.
+fn read_each(words: &[&str], read: impl Fn(&str) -> Option<Vec<u64>>) -> Result<Vec<u64>, usize> {
+    let numbers = words.iter().enumerate().map(|(i, word)| read(word).ok_or(i));
+    Ok(numbers.collect::<Result<Vec<_>, _>>()?.concat())
+}
+
+/// Words that are a number each.
+pub(super) fn read_numbers(words: &[&str]) -> Result<Vec<u64>, usize> {
+    words.iter().enumerate().map(|(i, word)| word.parse().map_err(|_| i)).collect()
 }
 
 fn edge(word: &str) -> Option<[u64; 2]> {

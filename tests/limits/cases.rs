@@ -11,10 +11,12 @@ type Case = (&'static str, fn(&[u64]));
 
 pub const CASES: &[Case] = &[
     ("all_but_game: period == None", |sizes| {
-        let set = random_set(sizes[1], 10 * sizes[1]);
-        measured(|| all_but_game::AllButGame::new(sizes[0], &set));
-        let game = all_but_game::AllButGame::new(sizes[0], &set);
-        measured(|| game.winning_moves(&[sizes[0], 5]).count());
+        let near = (1..sizes[1]).chain([sizes[0] / 2]).collect();
+        for set in [random_set(sizes[1], 10 * sizes[1]), random_set(sizes[1], sizes[0]), near] {
+            measured(|| all_but_game::AllButGame::new(sizes[0], &set));
+            let game = all_but_game::AllButGame::new(sizes[0], &set);
+            measured(|| game.winning_moves(&[sizes[0], 5]).count());
+        }
     }),
     ("bean_game: divisor_grundy_values", |sizes| {
         measured(|| bean_game::divisor_grundy_values(sizes[0] as usize));
@@ -28,18 +30,26 @@ pub const CASES: &[Case] = &[
         measured(|| bean_game::jar_winning_moves(&beans).count());
     }),
     ("board_game", |sizes| {
-        let knight = [(-2, -1), (-2, 1), (-1, -2), (-1, 2)];
-        let queen = [(-1, -1), (-1, 0), (0, -1)];
         let open = vec![vec![true; sizes[1] as usize]; sizes[0] as usize];
-        measured(|| board_game::BoardGame::new(&open, &knight, &[]));
-        measured(|| board_game::BoardGame::new(&open, &[], &queen));
+        let count = sizes[2] as usize;
+        // Near moves, whose rides are long, and the longest moves.
+        let near: Vec<_> = [(0, 1), (1, 0), (1, 1), (1, 2), (2, 1), (1, 3), (3, 1), (2, 3)].into();
+        let far = (0..count as i64).map(|i| (-(sizes[0] as i64) + 1 + i, sizes[1] as i64 - 1 - i));
+        let up = near.iter().map(|&(down, right)| (-down, -right)).take(count).collect();
+        let across = near.iter().map(|&(down, right)| (-down, right - 3 * down)).take(count);
+        for moves in [up, across.collect(), far.collect::<Vec<_>>()] {
+            measured(|| board_game::BoardGame::new(&open, &moves, &[]));
+            measured(|| board_game::BoardGame::new(&open, &[], &moves));
+        }
     }),
     ("chomp", |sizes| {
-        let side = sizes[0] as usize / 2;
-        let mut rows = vec![side; side];
-        measured(|| chomp::winning_moves(&rows).count());
-        rows[side - 1] -= 1;
-        measured(|| chomp::wins(&rows));
+        for height in [3, sizes[0] / 3, sizes[0] / 2, sizes[0] - sizes[0] / 3] {
+            let (height, width) = (height as usize, (sizes[0] - height) as usize);
+            let mut rows = vec![width; height];
+            measured(|| chomp::winning_moves(&rows).count());
+            rows[height - 1] -= 1;
+            measured(|| chomp::wins(&rows));
+        }
     }),
     ("coin_turning: winning_moves", |sizes| {
         use coin_turning::Game::*;
@@ -50,6 +60,8 @@ pub const CASES: &[Case] = &[
     ("coprime_game", |sizes| {
         measured(|| coprime_game::wins(&[sizes[0], sizes[0] - 1]));
         measured(|| coprime_game::winning_moves(&[sizes[0], sizes[0] - 1]).count());
+        let prime = (1..=sizes[0]).rev().find(|&p| is_prime(p)).expect("a prime");
+        measured(|| coprime_game::winning_moves(&[prime]).count()); // to each even number
         measured(|| coprime_game::grundy_values(sizes[0] as usize));
     }),
     ("cutting_game", |sizes| {
@@ -60,35 +72,51 @@ pub const CASES: &[Case] = &[
     ("dag_game", |sizes| {
         for arcs in acyclic(sizes[0]) {
             measured(|| dag_game::DagGame::new(arcs.0, &arcs.1));
+            let game = dag_game::DagGame::new(arcs.0, &arcs.1);
+            let tokens: Vec<usize> = (0..arcs.0).collect();
+            measured(|| game.winning_moves(&tokens).count());
         }
     }),
     ("diagonal_wythoff", |sizes| {
-        measured(|| diagonal_wythoff::DiagonalWythoff::new(sizes[0], &[(1, 1), (1, 2)]));
+        use diagonal_wythoff::DiagonalWythoff;
+        let directions: [&[(u64, u64)]; 7] = [
+            &[],
+            &[(1, 1)],
+            &[(1, 2)],
+            &[(1, 1), (1, 2)],
+            &[(2, 3)],
+            &[(1, 2), (1, 3), (3, 4)],
+            &[(29, 30)],
+        ];
+        for directions in directions {
+            let lines: u64 = directions.iter().map(|&(p, q)| p.max(q)).sum();
+            let max_heap = sizes[0].min(sizes[1] / lines.max(1));
+            measured(|| DiagonalWythoff::new(max_heap, directions));
+            let game = DiagonalWythoff::new(max_heap, directions);
+            measured(|| game.winning_moves(max_heap, max_heap - 1).count());
+        }
     }),
     ("directed_geography", |sizes| {
         let n = sizes[0] as usize;
         let all = (0..n).flat_map(|u| (0..n).map(move |v| (u, v)));
-        let arcs: Vec<_> = all.filter(|_| random(2) == 0).collect();
-        measured(|| directed_geography::DirectedGeography::new(n, &arcs));
+        let half: Vec<_> = all.clone().filter(|_| random(2) == 0).collect();
+        for arcs in [half, all.collect(), vec![]] {
+            measured(|| directed_geography::DirectedGeography::new(n, &arcs));
+        }
     }),
     ("distinct_counting", |sizes| {
-        measured(|| distinct_counting::count_distinct(sizes[0], 60, 5, MODULUS));
+        for modulus in MODULI {
+            measured(|| distinct_counting::count_distinct(sizes[0], 60, 5, modulus));
+        }
     }),
     ("divisor_games", |sizes| {
         use divisor_games::Rule::*;
-        // The square of a prime and a number with many divisors are the most expensive.
-        let root = (sizes[0] as f64).sqrt() as u64;
-        let prime = (1..=root).rev().find(|&p| is_prime(p)).expect("a prime");
-        let mut composite = 1;
-        for p in [2, 2, 2, 2, 3, 3, 3, 5, 5, 7, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41] {
-            composite *= if composite <= sizes[0] / p { p } else { 1 };
-        }
-        for number in [prime * prime, composite] {
+        for numbers in hard_to_factor(sizes[0]) {
             for rule in [SubtractDivisor, SubtractProperDivisor, ProperDivisor, Divide] {
-                measured(|| divisor_games::wins(&[number, 4], rule));
-                measured(|| divisor_games::winning_moves(&[number, 4], rule).count());
+                measured(|| divisor_games::wins(&numbers, rule));
+                measured(|| divisor_games::winning_moves(&numbers, rule).count());
             }
-            measured(|| divisor_games::inner_divisor_winning_moves(number).count());
+            measured(|| divisor_games::inner_divisor_winning_moves(numbers[0]).count());
         }
     }),
     ("divisor_games: subtract_square_grundy_values", |sizes| {
@@ -100,11 +128,9 @@ pub const CASES: &[Case] = &[
         measured(|| end_nim::misere_winning_moves(&heaps).count());
     }),
     ("equal_split", |sizes| {
-        let root = (sizes[0] as f64).sqrt() as u64;
-        let prime = (1..=root).rev().find(|&p| is_prime(p)).expect("a prime");
-        for heap in [prime * prime, sizes[0] / 720_720 * 720_720] {
-            measured(|| equal_split::winning_moves(&[heap, 5], 1).count());
-            measured(|| equal_split::misere_winning_moves(&[heap, 5], 1).count());
+        for heaps in hard_to_factor(sizes[0]) {
+            measured(|| equal_split::winning_moves(&heaps, 1).count());
+            measured(|| equal_split::misere_winning_moves(&heaps, 1).count());
         }
     }),
     ("fair_split", |sizes| {
@@ -145,12 +171,21 @@ pub const CASES: &[Case] = &[
     }),
     ("grundy_table", |sizes| {
         let n = sizes[0] as usize;
-        measured(|| {
-            grundy_table::grundy_values_by(n, |heap, values, reached| {
-                let first = heap.saturating_sub(10);
-                values[first..heap].iter().for_each(|&value| reached.mark(value));
-            })
-        });
+        let marks = sizes[1] as usize;
+        for (n, width) in [(n, marks / n), (marks / 1000, 1000), ((2 * marks).isqrt(), marks)] {
+            measured(|| {
+                grundy_table::grundy_values_by(n, |heap, values, reached| {
+                    let first = heap.saturating_sub(width);
+                    values[first..heap].iter().for_each(|&value| reached.mark(value));
+                })
+            });
+            measured(|| {
+                grundy_table::outcomes_by(n, |heap, wins| {
+                    let first = heap.saturating_sub(width);
+                    wins[first..heap].iter().filter(|&&wins| !wins).count() > 0
+                })
+            });
+        }
         measured(|| {
             let masks = n.next_power_of_two() / 2;
             grundy_table::grundy_values_by(masks - 1, |mask, values, reached| {
@@ -183,60 +218,114 @@ pub const CASES: &[Case] = &[
     ("loopy_game", |sizes| {
         for (n, arcs) in digraphs(sizes[0]) {
             measured(|| loopy_game::LoopyGame::new(n, &arcs));
+            let game = loopy_game::LoopyGame::new(n, &arcs);
+            measured(|| (0..n).map(|v| game.winning_moves(v).count()).sum::<usize>());
         }
     }),
     ("loopy_game: remoteness", |sizes| {
-        let n = sizes[0] as usize / 4;
-        measured(|| {
-            loopy_game::remoteness(vec![4; n], |v| [1, 2, 3, 4].map(|step| (v + step) % n))
-        });
-        measured(|| {
-            let moves = (0..n).map(|v| v.min(4)).collect();
-            loopy_game::remoteness(moves, |v| (v + 1..n).take(4))
-        });
+        use loopy_game::remoteness;
+        let (n, arcs) = (sizes[0] as usize, sizes[1] as usize);
+        for degree in [0, 1, arcs / n, 1000] {
+            let n = n.min(arcs.checked_div(degree).unwrap_or(n));
+            let moves = vec![degree; n];
+            measured(|| remoteness(moves, |v| (1..=degree).map(move |step| (v + step) % n)));
+            let moves = (0..n).map(|v| v.min(degree)).collect();
+            measured(|| remoteness(moves, |v| (v + 1..n).take(degree)));
+        }
     }),
     ("loopy_game: reachable", |sizes| {
-        let n = sizes[0] as u32 / 4;
-        let options = |&(a, b): &(u32, u32)| (1..=4).map(|step| ((a + step) % n, b)).collect();
-        measured(|| loopy_game::reachable([(0, 0)], options));
+        for degree in [1, 4, 1000] {
+            let n = (sizes[0] / degree) as u32;
+            let options = |&(a, b): &(u32, u32)| {
+                (1..=degree as u32).map(|step| ((a + step) % n, b)).collect()
+            };
+            measured(|| loopy_game::reachable([(0, 0)], options));
+        }
     }),
     ("loopy_sums", |sizes| {
         for (n, arcs) in digraphs(sizes[0]).into_iter().chain(acyclic(sizes[0])) {
             measured(|| loopy_sums::LoopySums::new(n, &arcs));
         }
     }),
+    ("loopy_sums: winning_moves", |sizes| {
+        for tokens in [3, 1000] {
+            // Every second token is on a vertex from which all moves win.
+            let star: Vec<_> = (1..sizes[0] / tokens).map(|to| (0, to as usize)).collect();
+            let game = loopy_sums::LoopySums::new(star.len() + 1, &star);
+            let tokens = vec![0; tokens as usize / 2 * 2 - 1];
+            measured(|| game.winning_moves(&tokens).count());
+        }
+    }),
     ("mask_solver", |sizes| {
-        let cells = sizes[0].trailing_zeros() as usize;
+        use mask_solver::MaskSolver;
+        let (size, moves) = (sizes[0] as usize, sizes[1] as usize);
+        let cells = size.trailing_zeros() as usize;
         measured(|| {
             let options = |mask: usize| {
                 (0..cells).filter(move |i| mask >> i & 1 > 0).map(move |i| mask ^ 1 << i)
             };
-            mask_solver::MaskSolver::new(1 << cells, options).grundy(&[(1 << cells) - 1])
+            MaskSolver::new(1 << cells, options).grundy(&[(1 << cells) - 1])
         });
+        // A line: few or many options each, the next position before the others or after them.
+        for (n, width) in [(size, 1), (size, moves / size), (moves / 1000, 1000)] {
+            let down = |x: usize| (x.saturating_sub(width)..x).rev();
+            measured(|| MaskSolver::new(n, down).grundy(&[n - 1]));
+            let last_first = |x: usize| x.saturating_sub(width)..x;
+            measured(|| MaskSolver::new(n, last_first).grundy(&[n - 1]));
+            let game =
+                |x: usize| (x < n - 1).then(|| x + 1).into_iter().chain(x + 2..n.min(x + width));
+            measured(|| MaskSolver::new(n, game).grundy(&[0]));
+        }
     }),
     ("misere_sums", |sizes| {
         for (n, arcs) in acyclic(sizes[0]) {
             measured(|| misere_sums::MisereSums::new(n, &arcs));
+            let game = misere_sums::MisereSums::new(n, &arcs);
+            let is_tame = |&v: &usize| game.vertex_values()[v].is_some();
+            let tokens: Vec<usize> = (0..n).filter(is_tame).collect();
+            measured(|| game.winning_moves(&tokens).count());
         }
     }),
     ("monotone_game", |sizes| {
-        // These options make a run for each heap.
-        let options = |x: u64| if x == 0 { vec![] } else { vec![x / 3, x / 2, x - 1] };
-        measured(|| monotone_game::MonotoneGame::new(sizes[0], options));
+        use monotone_game::MonotoneGame;
+        // These options make a run for each heap, and for each 10^12 heaps.
+        let all = |x: u64| if x == 0 { vec![] } else { vec![x / 3, x / 2, x - 1] };
+        measured(|| MonotoneGame::new(sizes[0], all));
+        let step = 10_u64.pow(12);
+        let far = |x: u64| x.checked_sub(step).into_iter().collect();
+        measured(|| MonotoneGame::new(sizes[0] * step, far));
     }),
     ("moore_counting", |sizes| {
-        measured(|| moore_counting::count_losses(sizes[0], sizes[1], 1, MODULUS));
-        measured(|| moore_counting::count_losses(sizes[0], sizes[1], 3, MODULUS));
+        for (k, modulus) in
+            [1, 3, 30, sizes[0] / 2].map(|k| MODULI.map(|modulus| (k, modulus))).concat()
+        {
+            measured(|| moore_counting::count_losses(sizes[0], sizes[1], k, modulus));
+        }
     }),
     ("multiples_game", |sizes| {
         measured(|| multiples_game::MultiplesGame::new(sizes[0]));
+        let game = multiples_game::MultiplesGame::new(sizes[0]);
+        measured(|| game.winning_moves(&[1]).count());
+        let white: Vec<u64> = (1..=sizes[1]).collect();
+        measured(|| game.winning_moves(&white).count());
     }),
     ("nim_counting", |sizes| {
-        let table = random_numbers(sizes[0], MODULUS);
-        measured(|| nim_counting::xor_product(&[table.clone(), table.clone()], MODULUS));
-        measured(|| nim_counting::xor_power(&table, 10_u64.pow(18), MODULUS));
-        measured(|| nim_counting::xor_power_sum(&table, 1..=10_u64.pow(18), MODULUS));
-        measured(|| nim_counting::random_stop(&table, 1, 998_244_353));
+        let table = random_numbers(sizes[0], MODULI[1]);
+        for modulus in MODULI {
+            measured(|| nim_counting::xor_product(&[table.clone(), table.clone()], modulus));
+            measured(|| nim_counting::xor_power(&table, 10_u64.pow(18), modulus));
+            measured(|| nim_counting::xor_power_sum(&table, 1..=10_u64.pow(18), modulus));
+            measured(|| nim_counting::random_stop(&table, 1, modulus));
+        }
+    }),
+    ("nim_counting: count_bounded", |sizes| {
+        for (bound, modulus) in
+            [1 << 60, u64::MAX].map(|bound| MODULI.map(|modulus| (bound, modulus))).concat()
+        {
+            let bounds = random_numbers(sizes[0], bound);
+            measured(|| nim_counting::count_bounded(&bounds, 5, modulus));
+            measured(|| nim_counting::count_bounded(&vec![bound; bounds.len()], 0, modulus));
+        }
     }),
     ("no_repeat_nim: winning_moves, played_grundy", |sizes| {
         measured(|| no_repeat_nim::winning_moves(&[sizes[0], 5]).count());
@@ -248,34 +337,56 @@ pub const CASES: &[Case] = &[
         let path: Vec<_> = (1..n).map(|v| (v - 1, v)).collect();
         let tree: Vec<_> = (1..n).map(|v| (random(v as u64) as usize, v)).collect();
         let sparse: Vec<_> = (0..3 * n / 2).map(|i| (i % n, random(n as u64) as usize)).collect();
-        for edges in [star, path, tree, sparse] {
+        let cubic: Vec<_> = (0..n).flat_map(|v| [(v, (v + 1) % n), (v, (v + n / 2) % n)]).collect();
+        let grid = (0..n).flat_map(|v| [(v, v + 1), (v, v + 6)]).filter(|&(_, v)| v < n).collect();
+        let random_edges = |m: usize| -> Vec<(usize, usize)> {
+            (0..m).map(|_| (random(n as u64) as usize, random(n as u64) as usize)).collect()
+        };
+        let graphs = [n / 2, n, 2 * n, 3 * n].map(random_edges);
+        for edges in [star, path, tree, sparse, cubic, grid].into_iter().chain(graphs) {
             measured(|| node_kayles::winning_moves(n, &edges).count());
         }
     }),
     ("octal_game: period == None", |sizes| {
-        let game = octal_game::OctalGame::new(sizes[0], "0.007");
-        measured(|| octal_game::OctalGame::new(sizes[0], "0.007"));
-        measured(|| game.winning_moves(&[sizes[0], 5]).count());
+        // These codes have no period in the table.
+        let digits = sizes[0] as usize;
+        for digits in ["007", &"4".repeat(digits), &"7744447747744747"[..digits]] {
+            let code = format!("0.{digits}");
+            measured(|| octal_game::OctalGame::new(sizes[1], &code));
+            let game = octal_game::OctalGame::new(sizes[1], &code);
+            measured(|| game.winning_moves(&[sizes[1], 5]).count());
+        }
     }),
     ("octal_game: digit ≥ 8", |sizes| {
-        measured(|| octal_game::OctalGame::new(sizes[0], "0.0F"));
+        let all = format!("0.{}", "F".repeat(sizes[0] as usize));
+        for code in ["0.0F", &all] {
+            measured(|| octal_game::OctalGame::new(sizes[1], code));
+            let game = octal_game::OctalGame::new(sizes[1], code);
+            measured(|| game.winning_moves(&[sizes[1], 5]).count());
+        }
     }),
     ("outcome_search", |sizes| {
-        // Two tokens on a line, whose options are few, and a heap with many.
-        let line = |&x: &u64| (x.saturating_sub(5)..x).collect();
-        let side = (sizes[0] as f64 / 5.0).sqrt() as u64;
-        measured(|| outcome_search::OutcomeSearch::new(line).misere_wins(&[side, side]));
-        let heap = |&x: &u64| (0..x).collect();
-        let n = (2.0 * sizes[0] as f64).sqrt() as u64;
-        measured(|| outcome_search::OutcomeSearch::new(heap).wins(&[n]));
+        use outcome_search::OutcomeSearch;
+        // Two tokens on a line, whose options are few, and one token with few or many.
+        let line = |width: u64| move |&x: &u64| (x.saturating_sub(width)..x).collect();
+        let side = (sizes[0] as f64 / 20.0).sqrt() as u64;
+        measured(|| OutcomeSearch::new(line(5)).misere_wins(&[side, side]));
+        for width in [1, 3, 1000] {
+            measured(|| OutcomeSearch::new(line(width)).wins(&[sizes[0] / width]));
+        }
+        // Many tokens.
+        let tokens = (sizes[0] as f64).sqrt() as usize;
+        measured(|| OutcomeSearch::new(line(1)).wins(&vec![1; tokens]));
     }),
     ("power_game", |sizes| {
         measured(|| power_game::wins(sizes[0] - 1));
         measured(|| power_game::winning_move(sizes[0] - 1));
     }),
     ("prime_power_game", |sizes| {
-        let prime = (1..=sizes[0]).rev().find(|&p| is_prime(p)).expect("a prime");
-        measured(|| prime_power_game::wins(&[prime, 1 << 40]));
+        for numbers in hard_to_factor(sizes[0]) {
+            measured(|| prime_power_game::wins(&numbers));
+            measured(|| prime_power_game::winning_moves(&numbers).count());
+        }
         let exponents: Vec<u64> = (1..60).filter(|_| random(2) > 0).map(|e| 1 << e).collect();
         measured(|| prime_power_game::wins(&exponents));
     }),
@@ -303,13 +414,14 @@ pub const CASES: &[Case] = &[
         }
     }),
     ("run_turning", |sizes| {
-        let root = (sizes[0] as f64).sqrt() as u64;
-        for (coins, lengths) in [(root, root), (sizes[0] / 100, 100), (sizes[0] / 1000, 1000)] {
-            let lengths = random_set(lengths, 10 * lengths);
-            let game = run_turning::RunTurning::new(coins, &lengths);
-            measured(|| run_turning::RunTurning::new(coins, &lengths));
-            measured(|| game.run_counts());
-            measured(|| game.winning_moves(&[coins, 3]).count());
+        for coins in [1000, sizes[1] / 1000, sizes[1] / 100, sizes[0]] {
+            let lengths = (sizes[1] / coins).min(sizes[0]);
+            for lengths in [random_set(lengths, 10 * lengths), (1..=lengths).collect()] {
+                let game = run_turning::RunTurning::new(coins, &lengths);
+                measured(|| run_turning::RunTurning::new(coins, &lengths));
+                measured(|| game.run_counts());
+                measured(|| game.winning_moves(&[coins, 3]).count());
+            }
         }
     }),
     ("schwenk_nim", |sizes| {
@@ -321,23 +433,33 @@ pub const CASES: &[Case] = &[
     }),
     ("selective_game", |sizes| {
         use selective_game::{End, SelectiveGame, Turn};
-        let n = sizes[0] as usize;
-        let most = sizes[1] as usize / n;
-        let options = |x: usize| (x.saturating_sub(most)..x).collect();
-        measured(|| SelectiveGame::new(n, options, Turn::All, End::Last));
+        let (n, moves) = (sizes[0] as usize, sizes[1] as usize);
+        let shapes = [(n, moves / n), (moves / 1000, 1000), ((2 * moves).isqrt(), moves)];
+        for ((n, most), end) in
+            shapes.map(|shape| [(shape, End::First), (shape, End::Last)]).concat()
+        {
+            let options = |x: usize| (x.saturating_sub(most)..x).collect();
+            measured(|| SelectiveGame::new(n, options, Turn::All, end));
+            let game = SelectiveGame::new(n, options, Turn::Any, end);
+            let parts: Vec<usize> = (n - (moves / most).min(n)..n).collect();
+            measured(|| game.winning_move(&parts));
+            measured(|| game.misere_winning_move(&parts));
+        }
     }),
     ("sprague_grundy", |sizes| {
         // A line of positions with few or many options each, and intervals which a move splits.
-        for count in [1, 2, 10] {
+        for count in [1, 2, 3, 10, 1000] {
             let line = |&x: &u64| (x.saturating_sub(count)..x).collect();
             measured(|| sprague_grundy::SpragueGrundy::new(line).grundy(&[sizes[0] / count]));
         }
-        let n = sizes[0] / 10;
-        measured(|| {
-            sprague_grundy::grundy_values(n as usize, |x| {
-                (x.saturating_sub(10)..x).map(|to| vec![to]).collect()
-            })
-        });
+        for count in [1, 10, 1000] {
+            let n = sizes[0] as usize / count;
+            measured(|| {
+                sprague_grundy::grundy_values(n, |x| {
+                    (x.saturating_sub(count)..x).map(|to| vec![to]).collect()
+                })
+            });
+        }
         let parts = |&(from, to): &(u32, u32)| {
             (from..to).map(|cell| vec![(from, cell), (cell + 1, to)]).collect()
         };
@@ -373,21 +495,37 @@ pub const CASES: &[Case] = &[
         }
     }),
     ("strip_counting", |sizes| {
-        let root = (sizes[0] as f64).sqrt() as u64;
-        for (cells, coins) in [(2 * root, root), (sizes[0] / 100, 100)] {
-            measured(|| strip_counting::count_losses(cells, coins, MODULUS));
-            measured(|| strip_counting::dollar_count_wins(cells, coins, MODULUS));
+        let root = (sizes[1] as f64).sqrt() as u64;
+        let shapes = [
+            (2 * root, root),
+            (sizes[1] / 100, 100),
+            (sizes[0], sizes[1] / sizes[0]),
+            (sizes[0], 1),
+        ];
+        for ((cells, coins), modulus) in shapes.map(|shape| MODULI.map(|m| (shape, m))).concat() {
+            measured(|| strip_counting::count_wins(cells, coins, modulus));
+            measured(|| strip_counting::dollar_count_wins(cells, coins, modulus));
+            measured(|| strip_counting::dollar_count_wins(cells, coins + 1, modulus));
         }
     }),
     ("subtraction_game: period == None", |sizes| {
-        let set = random_set(sizes[1], sizes[0]);
-        measured(|| subtraction_game::SubtractionGame::new(sizes[0], &set));
-        measured(|| subtraction_game::outcomes(sizes[0] as usize, &set));
+        // Values above 63, and a move that hides the period.
+        let many = (1..sizes[1]).chain([sizes[0] - sizes[1]]).collect();
+        for set in [random_set(sizes[1], sizes[0]), random_set(sizes[1], 2 * sizes[1]), many] {
+            measured(|| subtraction_game::SubtractionGame::new(sizes[0], &set));
+            measured(|| subtraction_game::outcomes(sizes[0] as usize, &set));
+            measured(|| subtraction_game::grundy_values(sizes[0] as usize, &set));
+        }
     }),
     ("take_or_split3: winning_moves", |sizes| {
         measured(|| take_or_split3::winning_moves(&[sizes[0], 5]).count());
-        // All bits but the lowest: so there are most splits.
-        measured(|| take_or_split3::winning_moves(&[sizes[0].next_power_of_two() / 2 - 2]).count());
+        // All bits but the lowest, and this number beside the next: so there are most splits.
+        let power = (sizes[0] + 1).next_power_of_two() / 2;
+        for heaps in
+            [[power - 2, 0], [power - 2, power], [sizes[0], power], [sizes[0] & !7, power - 2]]
+        {
+            measured(|| take_or_split3::winning_moves(&heaps).count());
+        }
     }),
     ("three_heap_wythoff", |sizes| {
         let game = three_heap_wythoff::ThreeHeapWythoff::new(sizes[0]);
@@ -395,7 +533,10 @@ pub const CASES: &[Case] = &[
         measured(|| game.winning_moves([sizes[0], sizes[0] / 2, sizes[0] / 3]).count());
     }),
     ("treblecross", |sizes| {
-        let row = vec![false; sizes[0] as usize];
+        let mut row = vec![false; sizes[0] as usize];
+        measured(|| treblecross::winning_moves(&row).count());
+        measured(|| treblecross::grundy_values(row.len()));
+        row.iter_mut().step_by(7).for_each(|cell| *cell = true);
         measured(|| treblecross::winning_moves(&row).count());
     }),
     ("vertex_geography", |sizes| {
@@ -406,21 +547,34 @@ pub const CASES: &[Case] = &[
         }
     }),
     ("welter: winning_moves", |sizes| {
-        let coins = random_set(sizes[0], u64::MAX / 2);
-        measured(|| welter::winning_moves(&coins).count());
+        let random = random_set(sizes[0], u64::MAX / 2);
+        let alike = |step: u64| (0..sizes[0]).map(move |i| i * step).collect();
+        for coins in [random, alike(1), alike(1 << 40)] {
+            measured(|| welter::winning_moves(&coins).count());
+        }
     }),
     ("window_game", |sizes| {
         // These options make a run for each heap.
         measured(|| window_game::WindowGame::new(sizes[0], |x| x / 2, |x| x - 1));
         let root = |x: i128| (x as f64).sqrt() as i128;
         measured(|| window_game::WindowGame::new(sizes[0], |x| x - root(x), |x| x - 1));
+        let step = 10_u64.pow(12); // or for each 10^12 heaps
+        measured(|| {
+            let far = i128::from(step);
+            window_game::WindowGame::new(
+                sizes[0] * step,
+                move |x| (x - 5 * far).max(0),
+                move |x| x - far,
+            )
+        });
     }),
     ("wythoff: pair_values", |sizes| {
         measured(|| wythoff::pair_values(sizes[0] as usize, sizes[1] as usize));
     }),
 ];
 
-const MODULUS: u64 = 998_244_353;
+/// Products modulo the second one need more than 64 bits.
+const MODULI: [u64; 2] = [998_244_353, (1 << 61) - 1];
 
 /// A random number below `end`.
 fn random(end: u64) -> u64 {
@@ -445,6 +599,25 @@ fn is_prime(n: u64) -> bool {
     n > 1 && (2..).take_while(|p| p * p <= n).all(|p| n % p > 0)
 }
 
+/// Lists of numbers whose square roots have about this sum: squares of primes, and numbers with many
+/// divisors.
+fn hard_to_factor(root: u64) -> Vec<Vec<u64>> {
+    let mut lists = Vec::new();
+    for count in [1, 100] {
+        let root = root / count;
+        let prime = (1..=root).rev().find(|&p| is_prime(p)).expect("a prime");
+        let mut composite = 1;
+        for p in [2, 2, 2, 2, 3, 3, 3, 5, 5, 7, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41] {
+            composite *= if composite <= root * root / p { p } else { 1 };
+        }
+        for number in [prime * prime, composite] {
+            let equal = vec![number; count as usize];
+            lists.extend([[&equal[..], &[4]].concat(), equal]);
+        }
+    }
+    lists
+}
+
 /// A number of vertices, and edges or arcs.
 type Graph = (usize, Vec<(usize, usize)>);
 
@@ -464,7 +637,8 @@ fn digraphs(size: u64) -> Vec<Graph> {
         // Some vertices are ends, so that not all play is endless.
         (n as usize, arcs.filter(|&(from, _)| from % 50 > 0).collect())
     };
-    vec![average(1), average(4), average(100), dense(size)]
+    let without_arcs = (size as usize, vec![]);
+    vec![without_arcs, average(1), average(4), average(100), dense(size)]
 }
 
 /// Graphs without cycles, with `size` vertices and arcs in all.
@@ -494,5 +668,9 @@ fn graphs(size: u64) -> Vec<Graph> {
         [(v, v + 1), (v + 1, v + 2), (v, v + 2), (v + 2, v + 3)]
     });
     let chain = (3 * triangles + 1, edges.collect());
-    digraphs(size).into_iter().chain([grid, chain]).collect()
+    let n = size as usize / 2;
+    let mut order: Vec<usize> = (0..n).collect();
+    (1..n).for_each(|i| order.swap(i, random(i as u64 + 1) as usize));
+    let path = (n, order.windows(2).map(|pair| (pair[0], pair[1])).collect());
+    digraphs(size).into_iter().chain([grid, chain, path]).collect()
 }

@@ -1,5 +1,7 @@
 //! Distinct counting.
 
+use crate::support::assert_panics;
+use nim_snippets::distinct_counting;
 use nim_snippets::distinct_counting::count_distinct;
 
 const MODULI: [u64; 6] = [1, 2, 7, 998_244_353, (1 << 61) - 1, (1 << 63) - 25];
@@ -63,4 +65,12 @@ fn extremes() {
     assert_eq!(count_distinct(1, 63, 1 << 63, 7), 0);
     assert_eq!((count_distinct(0, 0, 0, 7), count_distinct(0, 64, 3, 7)), (1, 0));
     assert_eq!(count_distinct(MAX, 3, 0, 9), 0); // at once
+}
+
+#[test]
+fn panics() {
+    assert_panics("modulus must be positive", || _ = distinct_counting::count_distinct(0, 0, 0, 0));
+    assert_panics("modulus must be below 2^63", || {
+        _ = distinct_counting::count_distinct(0, 0, 0, u64::MAX);
+    });
 }

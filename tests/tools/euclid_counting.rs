@@ -1,5 +1,7 @@
 //! Counting in Euclid's game.
 
+use crate::support::assert_panics;
+use nim_snippets::euclid_counting;
 use nim_snippets::euclid_counting::{count_losses, losing_sum};
 use nim_snippets::euclid_game;
 
@@ -42,4 +44,12 @@ fn large() {
         assert_eq!(step, with_n % u128::from(M), "{n}");
         assert_eq!(count_losses(n) - count_losses(n - 1), pairs);
     }
+}
+
+#[test]
+fn panics() {
+    assert_panics("modulus must be positive", || _ = euclid_counting::losing_sum(5, 0));
+    assert_panics("modulus must be below 2^63", || {
+        _ = euclid_counting::losing_sum(u64::MAX, u64::MAX);
+    });
 }

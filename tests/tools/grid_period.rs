@@ -1,7 +1,9 @@
 //! Grid period.
 
+use crate::support::assert_panics;
 use crate::support::random::Random;
 use nim_snippets::board_game::cell_values;
+use nim_snippets::grid_period;
 use nim_snippets::grid_period::find;
 
 /// A period that a 40 x 40 table proves holds in the 160 x 160 table.
@@ -66,4 +68,15 @@ fn extremes() {
     let found = find(&constant).unwrap();
     assert_eq!(found.value(&constant, u64::MAX, u64::MAX), 5);
     assert_eq!((found.rows.seen, found.is_proven(1, 1), found.is_proven(2, 1)), (1, true, false));
+}
+
+#[test]
+fn panics() {
+    assert_panics("rows of unequal length", || _ = grid_period::find(&[vec![], vec![1]]));
+    assert_panics("cell (0, 0) is outside the values", || {
+        _ = grid_period::find(&vec![vec![0; 4]; 4]).map(|period| period.value(&[], u64::MAX, 0));
+    });
+    let mut never = grid_period::find(&vec![vec![0; 4]; 4]).expect("a period");
+    never.rows.length = 0;
+    assert_panics("length must be positive", || never.value(&[vec![0]], 5, 0));
 }

@@ -2,6 +2,7 @@
 
 use crate::support::assert_panics;
 use crate::support::random::Random;
+use nim_snippets::grundy_table;
 use nim_snippets::grundy_table::{grundy_values_by, outcomes_by};
 use nim_snippets::sprague_grundy::{grundy_values, mex};
 
@@ -68,4 +69,11 @@ fn values_of_any_size() {
     });
     assert_eq!(grundy_values_by(0, |_, _, _| ()), [0]);
     assert_eq!(outcomes_by(0, |_, _| false), [false]);
+}
+
+#[test]
+fn panics() {
+    assert_panics("a heap of 18446744073709551615 is above the 4294967295 of the table", || {
+        _ = grundy_table::grundy_values_by(usize::MAX, |_, _, _| {});
+    });
 }

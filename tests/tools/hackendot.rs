@@ -1,9 +1,11 @@
 //! Hackendot.
 
+use crate::support::assert_panics;
 use crate::support::brute_force::Convention::Normal;
 use crate::support::brute_force::Rules;
 use crate::support::graph::Edges;
 use crate::support::random::Random;
+use nim_snippets::hackendot;
 use nim_snippets::hackendot::Hackendot;
 
 /// Chooses a vertex that is left, and removes it with all vertices on its path to the root. A move
@@ -97,4 +99,20 @@ fn paths_and_trees() {
         let root = random.below(n as u64) as usize;
         assert!(Hackendot::new(n, &tree, &[root]).wins());
     }
+}
+
+#[test]
+fn panics() {
+    assert_panics("vertex 1 in a graph of 1 vertices", || {
+        _ = hackendot::Hackendot::new(1, &[(0, 1)], &[0]);
+    });
+    assert_panics("the edges do not form one tree per root", || {
+        _ = hackendot::Hackendot::new(2, &[(0, 1)], &[]);
+    });
+    assert_panics("18446744073709551615 vertices are too many", || {
+        _ = hackendot::Hackendot::new(usize::MAX, &[], &[]);
+    });
+    assert_panics("marks on 0 of 2 vertices", || {
+        _ = hackendot::Hackendot::with_marked(2, &[(0, 1)], &[0], &[]);
+    });
 }

@@ -2,10 +2,12 @@
 
 use crate::dag_game;
 use crate::entry::lists;
+use crate::support::assert_panics;
 use crate::support::brute_force::{Convention::Normal, Rules};
 use crate::support::graph::{Edges, random_edges};
 use crate::support::random::Random;
 use games::entry::followers;
+use nim_snippets::loopy_game;
 use nim_snippets::loopy_game::{LoopyGame, reachable, remoteness};
 use std::collections::HashMap;
 
@@ -120,4 +122,17 @@ pub fn remoteness_by_rules(
         }
     }
     known
+}
+
+#[test]
+fn panics() {
+    assert_panics("2^30 vertices or arcs are too many", || {
+        _ = loopy_game::LoopyGame::new(usize::MAX, &[]);
+    });
+    assert_panics("vertex 1 in a graph of 1 vertices", || {
+        _ = loopy_game::LoopyGame::new(1, &[(0, 1)]);
+    });
+    assert_panics("vertex 1 in a graph of 1 vertices", || {
+        _ = loopy_game::remoteness(vec![0], |_| [1]);
+    });
 }

@@ -3,9 +3,11 @@
 use crate::dag_game::moves;
 use crate::entry::lists;
 use crate::loopy_game::remoteness_by_rules;
+use crate::support::assert_panics;
 use crate::support::graph::random_edges;
 use crate::support::random::Random;
 use nim_snippets::dag_game::DagGame;
+use nim_snippets::loopy_sums;
 use nim_snippets::loopy_sums::{LoopySums, Outcome, Value};
 use nim_snippets::sprague_grundy::SpragueGrundy;
 
@@ -101,4 +103,14 @@ fn cycles_before_a_dag() {
             assert_eq!(game.outcome(&[a, b]), expected, "{edges:?} {a} {b}");
         }
     }
+}
+
+#[test]
+fn panics() {
+    assert_panics("2^30 vertices or arcs are too many", || {
+        _ = loopy_sums::LoopySums::new(usize::MAX, &[]);
+    });
+    assert_panics("vertex 1 in a graph of 1 vertices", || {
+        _ = loopy_sums::LoopySums::new(1, &[(1, 0)]);
+    });
 }

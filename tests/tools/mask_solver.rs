@@ -1,10 +1,14 @@
 //! Mask solver.
 
+use crate::sprague_grundy::returning;
+use crate::support::assert_panics;
 use crate::support::brute_force::Convention::Normal;
 use crate::support::brute_force::Rules;
 use crate::support::random::Random;
+use nim_snippets::mask_solver;
 use nim_snippets::mask_solver::{MaskSolver, runs};
 use nim_snippets::sprague_grundy::grundy_values;
+use std::cell::Cell;
 
 /// Sums of positions whose options are listed, in any order of numbers.
 #[test]
@@ -67,6 +71,34 @@ fn large() {
     assert!((0..300).rev().all(|heap| nim.grundy(&[heap]) == heap as u64));
 }
 
+#[test]
+fn returning_plays() {
+    for options in returning() {
+        let options =
+            |position: usize| options(&(position as u64)).into_iter().map(|to| to as usize);
+        assert_panics("the game can return to position", || {
+            MaskSolver::new(201, options).grundy(&[0])
+        });
+    }
+}
+
+/// A panic of the rules, or of the solver, leaves nothing behind that spoils later answers.
+#[test]
+fn answers_after_a_panic() {
+    let rules = Cell::new("panic");
+    let options = |n: usize| {
+        assert!(n != 3 || rules.get() != "panic", "broken rules");
+        let returns = n == 3 && rules.get() == "return";
+        (0..n).rev().map(move |option| if returns { 7 } else { option })
+    };
+    let mut game = MaskSolver::new(10, options);
+    assert_panics("broken rules", || game.grundy(&[9]));
+    rules.set("return");
+    assert_panics("the game can return to position", || game.grundy(&[9]));
+    rules.set("end");
+    assert!((0..10).rev().all(|n| game.grundy(&[n]) == n as u64));
+}
+
 /// A set of cells is a run iff the cells are consecutive in one direction.
 #[test]
 fn runs_of_cells() {
@@ -95,4 +127,21 @@ fn runs_of_cells() {
     const MAX: i64 = i64::MAX;
     assert_eq!(runs(&[(MAX, 0), (MAX - 1, 0)], &[(1, 0), (MAX, MAX)]), [1, 2, 3]);
     assert!(runs(&[], &[(1, 0)]).is_empty());
+}
+
+#[test]
+fn panics() {
+    assert_panics("position 1 is not below 1", || {
+        _ = mask_solver::MaskSolver::new(1, |_| vec![]).grundy(&[1]);
+    });
+    assert_panics("the game can return to position 0", || {
+        _ = mask_solver::MaskSolver::new(1, |_| vec![0]).grundy(&[0]);
+    });
+    assert_panics("2^32 positions are too many", || {
+        _ = mask_solver::MaskSolver::new(usize::MAX, |_| vec![]).wins(&[]);
+    });
+    assert_panics("the direction (0, 0) leads nowhere", || {
+        _ = mask_solver::runs(&[(0, 0)], &[(0, 0)]);
+    });
+    assert_panics("33 cells are more than 32", || _ = mask_solver::runs(&[(0, 0); 33], &[]));
 }

@@ -1,9 +1,11 @@
 //! Monotone game.
 
+use crate::support::assert_panics;
 use crate::support::brute_force::Convention::Normal;
 use crate::support::brute_force::Rules;
 use crate::support::random::Random;
 use crate::support::small_heaps;
+use nim_snippets::monotone_game;
 use nim_snippets::monotone_game::MonotoneGame;
 use std::collections::BTreeSet;
 
@@ -79,4 +81,21 @@ fn large() {
             assert_eq!(next, max + 1);
         }
     }
+}
+
+#[test]
+fn panics() {
+    assert_panics("[0] is not an option of a heap of 0", || {
+        _ = monotone_game::MonotoneGame::new(0, |_| vec![0]);
+    });
+    assert_panics("a heap of 1 is above the 0 of the table", || {
+        _ = monotone_game::MonotoneGame::new(0, |_| vec![]).grundy(&[1]);
+    });
+    let one_less = |x: u64| if x == 0 { vec![] } else { vec![x - 1] };
+    assert_panics("is larger than that of", || {
+        _ = monotone_game::MonotoneGame::new(9, |x| if x > 4 { vec![1] } else { one_less(x) });
+    });
+    assert_panics("more than 2^22 runs up to 4194304", || {
+        _ = monotone_game::MonotoneGame::new(1 << 23, one_less);
+    });
 }

@@ -1,6 +1,8 @@
 //! Moore counting.
 
 use crate::entry::lists;
+use crate::support::assert_panics;
+use nim_snippets::moore_counting;
 use nim_snippets::moore_counting::*;
 use nim_snippets::moore_nim;
 
@@ -78,4 +80,16 @@ fn factors_of_the_modulus() {
             assert_eq!(count_wins(heaps, sum, k, factor), wins % factor);
         }
     }
+}
+
+#[test]
+fn panics() {
+    assert_panics("k must be positive", || _ = moore_counting::count_losses(2, 2, 0, 7));
+    assert_panics("modulus must be positive", || _ = moore_counting::count_losses(2, 2, 1, 0));
+    assert_panics("modulus must be below 2^63", || {
+        _ = moore_counting::count_losses(2, 2, 1, u64::MAX);
+    });
+    assert_panics("67108864 heaps, 3 stones are not below 2^26", || {
+        _ = moore_counting::count_losses(1 << 26, 3, 1, 7);
+    });
 }

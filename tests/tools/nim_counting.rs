@@ -1,9 +1,11 @@
 //! Nim counting.
 
 use crate::entry::lists;
+use crate::support::assert_panics;
 use crate::support::random::Random;
 use crate::support::small_heaps;
 use nim_snippets::nim;
+use nim_snippets::nim_counting;
 use nim_snippets::nim_counting::*;
 
 const MODULI: [u64; 7] = [1, 3, 15, 998_244_353, (1 << 32) + 1, (1 << 61) - 1, (1 << 63) - 25];
@@ -194,4 +196,18 @@ fn tables_of_different_sizes() {
     tables.insert(10_000, large.clone());
     let product = xor_product(&tables, EXACT);
     assert!((0..8192).all(|i: usize| product[i] == *large.get(i ^ 1).unwrap_or(&0)));
+}
+
+#[test]
+fn panics() {
+    assert_panics("modulus must be positive", || _ = nim_counting::xor_product(&[vec![1]], 0));
+    assert_panics("modulus must be odd", || _ = nim_counting::xor_power(&[1], 0, 8));
+    assert_panics("modulus must be below 2^63", || {
+        _ = nim_counting::count_bounded(&[], 0, u64::MAX);
+    });
+    assert_panics("no length is in 2..=1", || {
+        _ = nim_counting::xor_power_sum(&[1], std::ops::RangeInclusive::new(2, 1), 7);
+    });
+    assert_panics("0 has no inverse modulo 7", || _ = nim_counting::random_stop(&[0, 1], 0, 7));
+    assert_panics("0 is not a power of two", || nim_counting::walsh_hadamard(&mut [], 7));
 }

@@ -3,6 +3,7 @@
 use crate::sprague_grundy::returning;
 use crate::support::brute_force::{Convention, Rules};
 use crate::support::panics::assert_panics;
+use nim_snippets::outcome_search;
 use nim_snippets::outcome_search::OutcomeSearch;
 use nim_snippets::sprague_grundy::SpragueGrundy;
 use std::cell::Cell;
@@ -19,6 +20,24 @@ fn returning_plays() {
         assert_panics("the game can return to a position", || {
             OutcomeSearch::new(options).wins(&[0])
         });
+    }
+}
+
+/// A panic of the rules leaves nothing behind that spoils later answers.
+#[test]
+fn answers_after_a_panic() {
+    let is_broken = Cell::new(true);
+    let options = |&n: &u64| {
+        assert!(n != 3 || !is_broken.get(), "broken rules");
+        (0..n).collect()
+    };
+    let mut search = OutcomeSearch::new(options);
+    assert_panics("broken rules", || search.wins(&[9, 9]));
+    assert_panics("broken rules", || search.misere_wins(&[9, 9]));
+    is_broken.set(false);
+    for (a, b) in (0..8).flat_map(|a| (0..8).map(move |b| (a, b))) {
+        assert_eq!(search.wins(&[a, b]), a != b);
+        assert_eq!(search.misere_wins(&[a, b]), (a != b) == (a.max(b) > 1));
     }
 }
 
@@ -64,4 +83,11 @@ fn large() {
     // The losing rows of misère Kayles (W. L. Sibert and J. H. Conway, 1992).
     let losing = (0..30).filter(|&row| !search.misere_wins(&[row]));
     assert!(losing.eq([1, 4, 9, 12, 20]));
+}
+
+#[test]
+fn panics() {
+    assert_panics("the game can return to a position", || {
+        _ = outcome_search::OutcomeSearch::new(|p: &u8| vec![*p]).wins(&[0]);
+    });
 }

@@ -1,5 +1,7 @@
 //! Periodicity.
 
+use crate::support::assert_panics;
+use nim_snippets::periodicity;
 #[test]
 fn tables() {
     use nim_snippets::periodicity::find;
@@ -48,4 +50,13 @@ fn certificates() {
         let found = find(&kayles[..len]).expect("Kayles has period 12");
         assert_eq!(found.is_proven_octal(2, 2), proven);
     }
+}
+
+#[test]
+fn panics() {
+    assert_panics("heap 0 is outside the values", || {
+        _ = periodicity::find(&[0; 9]).map(|period| period.value(&[], u64::MAX));
+    });
+    let never = periodicity::Period { start: 0, length: 0, saltus: 0, seen: 0 };
+    assert_panics("length must be positive", || never.value(&[0], 5));
 }

@@ -1,7 +1,9 @@
 //! Quotient game.
 
+use crate::support::assert_panics;
 use crate::support::brute_force::Convention::{Misere, Normal};
 use crate::support::brute_force::Rules;
+use nim_snippets::quotient_game;
 
 use nim_snippets::quotient_game::*;
 
@@ -67,4 +69,11 @@ fn misere() {
     for (a, b) in (0..=60).flat_map(|a| (0..=60).map(move |b| (a, b))) {
         assert_eq!(fold(a, b, true, STEPS[0]), game.is_won(Misere, &(a, b)), "{a} {b}");
     }
+}
+
+#[test]
+fn panics() {
+    assert_panics("2 is not an option of a quotient of 2", || {
+        _ = quotient_game::winning_moves(4, 2, |_, _, _| true, |q, _| [q]);
+    });
 }

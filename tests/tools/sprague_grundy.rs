@@ -4,6 +4,7 @@ use crate::support::brute_force::Convention::Normal;
 use crate::support::brute_force::Rules;
 use crate::support::panics::assert_panics;
 use crate::support::random::Random;
+use nim_snippets::sprague_grundy;
 use nim_snippets::sprague_grundy::{SpragueGrundy, grundy_values, mex};
 use std::cell::Cell;
 
@@ -104,6 +105,20 @@ fn returning_plays() {
     }
 }
 
+/// A panic of the rules leaves nothing behind that spoils later answers.
+#[test]
+fn answers_after_a_panic() {
+    let is_broken = Cell::new(true);
+    let options = |&n: &u64| {
+        assert!(n != 3 || !is_broken.get(), "broken rules");
+        (0..n).rev().collect()
+    };
+    let mut game = SpragueGrundy::new(options);
+    assert_panics("broken rules", || game.grundy(&[9]));
+    is_broken.set(false);
+    assert!((0..10).rev().all(|n| game.grundy(&[n]) == n));
+}
+
 /// The hasher spreads positions that differ only in high bits, in one field or in one letter.
 #[test]
 fn positions_of_any_form() {
@@ -168,4 +183,17 @@ fn forms_of_options() {
         (0..word.len()).filter(|&i| &word[i..=i] == "a").map(cut).collect()
     });
     assert_eq!(words.grundy(&["abaca".to_owned()]), 1);
+}
+
+#[test]
+fn panics() {
+    assert_panics("a heap of 18446744073709551615 is above the 4294967295 of the table", || {
+        _ = sprague_grundy::grundy_values(usize::MAX, |_| vec![]);
+    });
+    assert_panics("[0] is not an option of a heap of 0", || {
+        _ = sprague_grundy::grundy_values(1, |n| vec![vec![n]]);
+    });
+    assert_panics("the game can return to a position", || {
+        _ = sprague_grundy::SpragueGrundy::new(|p: &u8| vec![*p]).grundy(&[0]);
+    });
 }

@@ -1,5 +1,6 @@
 //! Unfair Nim.
 
+use crate::support::assert_panics;
 use crate::support::small_heaps;
 use nim_snippets::{nim, unfair_nim};
 
@@ -24,4 +25,9 @@ fn extremes() {
     assert_eq!(unfair_nim::fewest_moved(&[MAX, 0, MAX]), Some(0));
     assert_eq!(unfair_nim::fewest_moved(&[1, MAX - 1, MAX]), Some(0));
     assert_eq!(unfair_nim::fewest_moved(&[MAX - 1, 0]), Some(MAX / 2));
+}
+
+#[test]
+fn panics() {
+    assert_panics("fewer than two heaps", || _ = unfair_nim::fewest_moved(&[]));
 }

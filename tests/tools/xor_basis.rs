@@ -1,7 +1,9 @@
 //! Xor basis.
 
 use crate::entry::lists;
+use crate::support::assert_panics;
 use crate::support::random::Random;
+use nim_snippets::xor_basis;
 use nim_snippets::xor_basis::{XorBasis, independent};
 
 fn xor(heaps: &[u64], set: usize) -> u64 {
@@ -77,4 +79,14 @@ fn extremes() {
         (full.count_subsets(5, 3), full.count_subsets(5, 1), empty.count_subsets(1, 9)),
         (1, 0, 0)
     );
+}
+
+#[test]
+fn panics() {
+    assert_panics("modulus must be positive", || {
+        _ = xor_basis::XorBasis::new().count_subsets(0, 0);
+    });
+    assert_panics("modulus must be below 2^63", || {
+        _ = xor_basis::XorBasis::new().count_subsets(0, 1 << 63);
+    });
 }

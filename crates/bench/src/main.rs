@@ -104,6 +104,6 @@ fn main() {
         table += &row;
     }
     if arguments.is_empty() && env::var_os("UPDATE").is_some() {
-        page::save(&table);
+        page::save("# Benchmarks", &table);
     }
 }

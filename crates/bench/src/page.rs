@@ -16,11 +16,12 @@ pub fn cpu_time() -> Duration {
     std::time::UNIX_EPOCH.elapsed().expect("a clock after 1970")
 }
 
-/// Replaces the table of BENCHMARKS.md and the line above it.
-pub fn save(table: &str) {
+/// Replaces the table in a section of BENCHMARKS.md and the line above it.
+pub fn save(section: &str, table: &str) {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../BENCHMARKS.md");
     let page = fs::read_to_string(path).expect(path);
-    let start = page.find("Measured on ").expect("a line above the table");
+    let section = page.find(section).expect("the section");
+    let start = page[section..].find("Measured on ").expect("a line above the table") + section;
     let end = page[start..].find("\n## ").map_or(page.len(), |length| start + length);
     let measured = format!("Measured on {}:\n\n{table}", machine());
     fs::write(path, page[..start].to_owned() + &measured + &page[end..]).expect(path);

@@ -27,9 +27,10 @@ pub fn did_you_mean(name: &str) -> String {
 }
 
 /// An error or a warning.
+#[derive(Clone)]
 pub struct Problem(Box<Content>);
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Content {
     title: String,
     place: Option<(Range<usize>, String)>,
@@ -47,10 +48,22 @@ impl Problem {
         &self.0.title
     }
 
+    /// The same with another title.
+    pub fn titled(mut self, title: impl Display) -> Self {
+        self.0.title = visible(&title.to_string());
+        self
+    }
+
     /// Sets the place in the file, a range of bytes, and its label.
     pub fn at(mut self, range: Range<usize>, label: impl Display) -> Self {
         self.0.place = Some((range, label.to_string()));
         self
+    }
+
+    /// The path of the file, and the place in it.
+    pub fn place(&self) -> Option<(&str, Range<usize>)> {
+        let ((range, _), (path, _)) = (self.0.place.as_ref()?, self.0.file.as_ref()?);
+        Some((path, range.clone()))
     }
 
     pub fn help(mut self, help: impl Display) -> Self {

@@ -13,5 +13,6 @@ pub mod edition;
 pub mod judge;
 pub mod modules;
 pub mod package;
+pub mod reach;
 pub mod source;
 pub mod text;

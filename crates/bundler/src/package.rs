@@ -10,6 +10,10 @@ pub struct Crates(pub Vec<Crate>);
 pub struct Crate {
     /// The name of the package's library.
     pub name: String,
+    /// The package, as cargo names it.
+    pub id: String,
+    /// The comment above it in a bundle: its version and its licence, if it is from a registry.
+    pub notice: String,
     /// The root file of its source.
     pub root: PathBuf,
     /// The path of its Cargo.toml, as the user would write it.
@@ -29,6 +33,7 @@ pub struct Crate {
 }
 
 /// A variable that cargo sets for the compiler.
+#[derive(Clone)]
 pub struct Variable {
     pub name: String,
     pub value: String,
@@ -49,7 +54,7 @@ impl Variable {
 pub enum Dependency {
     /// This library.
     Library,
-    /// A crate on the disk, by its index.
+    /// A crate whose sources are on the disk, by its index.
     Own(usize),
     Other(Other),
 }
@@ -59,7 +64,18 @@ pub struct Other {
     pub package: String,
     /// The version requirement.
     pub version: Option<String>,
-    pub is_repository: bool,
+    pub origin: Origin,
+}
+
+/// The reason why a crate is not in the bundle.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Origin {
+    Registry,
+    Repository,
+    /// Cargo uses it only for tests, examples and build scripts.
+    Development,
+    /// A word of the manifest, which may name a crate: cargo could not read it.
+    Unread,
 }
 
 impl Default for Crates {

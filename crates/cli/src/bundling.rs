@@ -1,16 +1,16 @@
 //! Reads a solver, bundles it, tests the bundle, and writes, prints or copies it.
 
-use crate::path::same_file;
+use crate::path::{self, same_file};
 use crate::place::Place;
 use crate::trial::compile::{self, Failure, Proof, Wanted};
 use crate::trial::program::{self, Program};
 use crate::trial::toolchain::Toolchain;
 use crate::trial::{self, samples};
 use crate::{clipboard, input, output, package, report};
-use bundler::bundle::{self, Bundle, Part, Request};
+use bundler::bundle::{self, Bundle, Request};
 use bundler::diagnostic::{Problem, Result};
 use bundler::judge::Judge;
-use bundler::package::Crates;
+use bundler::package::{Crate, Crates};
 use bundler::source::conditions::Conditions;
 use bundler::source::files;
 use bundler::text::edit::{Mapped, Source};
@@ -81,30 +81,35 @@ impl Job {
 /// Bundles a solver; compiles the bundle as the judge does, and runs it on samples.
 pub fn bundle(job: &Job, check: &Check) -> Result<Output> {
     let judge = job.judge;
-    let input = Input::read(job)?;
-    let bundle = checked(&input, job, check)?;
-    bundle.check_size(judge, !matches!(check, Check::No))?;
+    let bundle = checked(&mut Input::read(job)?, job, check)?;
+    let advice = "without `--no-check`, unused code is left out";
+    bundle.check_size(judge, if matches!(check, Check::No) { advice } else { "" })?;
     let summary = trial::summary(&bundle, judge);
     Ok(Output { text: bundle.content.text, summary })
 }
 
-fn checked(input: &Input, job: &Job, check: &Check) -> Result<Bundle> {
+fn checked(input: &mut Input, job: &Job, check: &Check) -> Result<Bundle> {
     let judge = job.judge;
-    let first = input.bundle(false)?;
+    let first = input.first()?;
     input.warn(&first);
     match check {
-        Check::No => Ok(first),
-        Check::IfPossible => match prove(input, first, job, false) {
-            Ok(proof) => Ok(proof.bundle),
+        Check::No => unchecked(first),
+        Check::IfPossible => match prove(first.clone(), job, false) {
+            Ok(proof) => {
+                let note = proof.compiled.note(judge).filter(|_| proof.compiled.is_too_new());
+                note.iter().for_each(report::note);
+                Ok(proof.bundle)
+            }
             Err(Failure::NoCompiler(problem)) => {
                 report::warn(&Problem::new(format!("not compiled: {}", problem.title())));
-                input.bundle(false)
+                unchecked(first)
             }
             Err(Failure::Other(problem)) => Err(problem),
         },
         Check::Yes => {
-            let proof = prove(input, first, job, false)?;
-            let done = if proof.compiled.is_too_new() { "bundled" } else { "compiles" };
+            let proof = prove(first, job, false)?;
+            proof.compiled.note(judge).iter().for_each(report::note);
+            let done = proof.compiled.verdict(judge);
             eprintln!("{done} for {}", trial::summary(&proof.bundle, judge));
             Ok(proof.bundle)
         }
@@ -115,7 +120,9 @@ fn checked(input: &Input, job: &Job, check: &Check) -> Result<Bundle> {
             let checker = program(&request.options.checker)?;
             let interactor = program(&request.options.interactor)?;
             let cases = samples::find(request, job.file.path(), judge)?;
-            let proof = prove(input, first, job, true)?;
+            let proof = prove(first, job, true)?;
+            let note = proof.compiled.note(judge).filter(|_| proof.compiled.is_too_new());
+            note.iter().for_each(report::note);
             let (checker, interactor) = (checker.as_ref(), interactor.as_ref());
             trial::run(&proof.bundle, proof.compiled, judge, &cases, checker, interactor)?;
             Ok(proof.bundle)
@@ -123,21 +130,43 @@ fn checked(input: &Input, job: &Job, check: &Check) -> Result<Bundle> {
     }
 }
 
-/// Lets the compiler check a first bundle and, if needed, another bundle of the same solver.
-fn prove(input: &Input, first: Bundle, job: &Job, run: bool) -> compile::Result<Proof> {
+/// A bundle that is not compiled, with its crates as they are.
+fn unchecked(bundle: Bundle) -> Result<Bundle> {
+    bundle.reject()?;
+    warn_of_crates(&bundle);
+    let names: Vec<&str> = bundle.crates().map(|(part, _)| part.name.as_str()).collect();
+    if !names.is_empty() {
+        let title = format!("not compiled, so unused code of {} stays", names.join(", "));
+        report::warn(&Problem::new(title));
+    }
+    Ok(bundle)
+}
+
+/// Lets the compiler check a bundle, and leaves out what the solver does not need.
+fn prove(bundle: Bundle, job: &Job, run: bool) -> compile::Result<Proof> {
     let Job { judge, lean, debug, .. } = *job;
     let toolchain = Toolchain::find(judge).map_err(Failure::NoCompiler)?;
     let wanted = Wanted { judge, toolchain: &toolchain, run, lean, debug };
-    let whole = || input.bundle(true);
-    trial::prove::prove(first, &whole, &wanted, &mut io::stderr())
+    let proof = trial::prove::prove(bundle, &wanted, &mut io::stderr())?;
+    warn_of_crates(&proof.bundle);
+    Ok(proof)
+}
+
+/// Prints the warnings about crates that the judge has in another version, or may lack.
+fn warn_of_crates(bundle: &Bundle) {
+    bundle.needs.warnings.iter().for_each(|doubt| report::warn(&doubt.problem));
 }
 
 /// A solver, bundled and built to run here, with its bundle.
 pub fn built(job: &Job) -> Result<Proof> {
-    let input = Input::read(job)?;
-    let first = input.bundle(false)?;
-    input.warn(&first);
-    Ok(prove(&input, first, job, true)?)
+    Ok(proof(job)?)
+}
+
+fn proof(job: &Job) -> compile::Result<Proof> {
+    let mut input = Input::read(job).map_err(Failure::NoCompiler)?;
+    let bundle = input.first().map_err(Failure::NoCompiler)?;
+    input.warn(&bundle);
+    prove(bundle, job, true)
 }
 
 /// A brute force, generator, checker or interactor. It is a Rust file, which is bundled and built,
@@ -147,13 +176,22 @@ pub fn program(named: &str, judge: &'static Judge) -> Result<Program> {
     if !program::is_rust(file) {
         return Program::other(named);
     }
-    built(&Job::to_run(file, judge)).map(|proof| Program::Built(proof.compiled))
+    match proof(&Job::to_run(file, judge)) {
+        Ok(proof) => Ok(Program::Built(proof.compiled)),
+        Err(Failure::NoCompiler(problem)) => Err(problem),
+        // Advice on the bundle of a solver does not help here.
+        Err(Failure::Other(problem)) => {
+            let title = format!("`{named}` does not compile: {}", problem.title());
+            Err(Problem::new(title).help("it is compiled as the judge compiles the solver"))
+        }
+    }
 }
 
 /// A solver with its files and the crates around it.
 struct Input {
     solver: Mapped,
     crates: Crates,
+    folder: PathBuf,
     docs: bool,
     judge: &'static Judge,
 }
@@ -180,6 +218,24 @@ impl Input {
         Ok(input)
     }
 
+    /// The bundle. Runs the build scripts of its crates; what they set may need more crates.
+    fn first(&mut self) -> Result<Bundle> {
+        let mut asked = Vec::new();
+        loop {
+            let bundle = self.bundle()?;
+            let with_script = self.crates.0[1..].iter().filter(|krate| krate.has_script);
+            let ids = with_script
+                .filter(|krate| bundle.parts.iter().any(|part| part.name == krate.name))
+                .map(|krate| krate.id.clone());
+            let new: Vec<String> = ids.filter(|id| !asked.contains(id)).collect();
+            if new.is_empty() {
+                return Ok(bundle);
+            }
+            package::run_scripts(&mut self.crates, &new, &self.folder);
+            asked.extend(new);
+        }
+    }
+
     fn of(text: String, crates: Crates, job: &Job) -> Result<Self> {
         let Job { judge, docs, ref file, .. } = *job;
         let main = Source { path: file.to_string(), text };
@@ -187,16 +243,17 @@ impl Input {
         let (options, variables) = (&package.options, &package.variables);
         let conditions = Conditions { flags: judge.flags, options, variables };
         let solver = files::gather(main, file.path(), conditions, &Disk)?;
-        Ok(Input { solver, crates, docs, judge })
+        let folder = path::folder(file.path()).to_owned();
+        Ok(Input { solver, crates, folder, docs, judge })
     }
 
-    fn bundle(&self, whole: bool) -> Result<Bundle> {
-        let Input { solver, crates, docs, judge } = self;
+    fn bundle(&self) -> Result<Bundle> {
+        let Input { solver, crates, docs, judge, .. } = self;
         let solver = solver.clone();
-        bundle::bundle(&Request { solver, crates, files: &Disk, judge, docs: *docs, whole })
+        bundle::bundle(&Request { solver, crates, files: &Disk, judge, docs: *docs })
     }
 
-    /// Prints the warnings about a bundle.
+    /// Prints the warnings about the packages of a bundle.
     fn warn(&self, bundle: &Bundle) {
         let Input { crates, judge, .. } = self;
         let is_part = |name: &str| bundle.parts.iter().any(|part| part.name == name);
@@ -206,22 +263,23 @@ impl Input {
                 "the judge does not run `build.rs`, so settings that it makes are missing there";
             report::warn(&Problem::new(title));
         }
-        for warning in &bundle.warnings {
-            report::warn(warning);
-        }
         // An older crate is rewritten, but in a newer one some values live less long.
-        let newer = |part: &Part| Some((format!("the crate `{}`", part.name), part.edition?));
-        let newer = bundle.parts.iter().filter_map(newer).find(|(_, own)| *own > judge.edition);
-        let other = bundle.edition.filter(|own| *own != judge.edition);
-        if let Some((what, own)) = other.map(|own| ("this package".to_owned(), own)).or(newer) {
-            let (title, edition) = (judge.title(), judge.edition);
+        let solver = bundle.edition.filter(|own| *own != judge.edition);
+        let solver = solver.map(|edition| (own, edition, "this package".to_owned()));
+        let newer = |krate: &Crate| {
+            let edition = krate.edition.filter(|own| *own > judge.edition && is_part(&krate.name));
+            Some((edition?, format!("the crate `{}`", krate.name)))
+        };
+        let mut newer = others.iter().filter_map(|it| newer(it).map(|(own, what)| (it, own, what)));
+        if let Some((krate, own, what)) = solver.or_else(|| newer.next()) {
+            let (title, edition, manifest) = (judge.title(), judge.edition, &krate.manifest);
             let problem =
                 Problem::new(format!("{title} compiles edition {edition}, but {what} has {own}"));
             let other = judge.with_edition(own).filter(|other| other.edition == own);
             report::warn(&match other {
                 Some(other) => problem.help(format!("`--judge {}` compiles {own}", other.name)),
                 None => problem.help(format!(
-                    "write `edition = \"{edition}\"` into Cargo.toml to use the judge's"
+                    "write `edition = \"{edition}\"` into {manifest} to use the judge's"
                 )),
             });
         }
@@ -235,7 +293,7 @@ pub fn bundle_program(text: String, job: &Job) -> Result<Output> {
 
 /// The bundle of a program, with its source map.
 pub fn bundle_of_text(text: String, job: &Job) -> Result<Bundle> {
-    Input::of(text, Crates::default(), job)?.bundle(false)
+    Input::of(text, Crates::default(), job)?.bundle()
 }
 
 /// The files of a solver as they are on the disk.

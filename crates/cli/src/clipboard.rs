@@ -52,7 +52,7 @@ fn by_program(copier: &Copier, text: &str) -> io::Result<bool> {
     let stdin = group.child.stdin.take();
     let written =
         thread::spawn(move || stdin.is_some_and(|mut pipe| pipe.write_all(&bytes).is_ok()));
-    let ending = group.wait(Limits { time: PATIENCE, ..UNLIMITED }, || false)?;
+    let ending = group.wait(Limits { time: PATIENCE, ..UNLIMITED }, || 0, || false)?;
     let done = matches!(ending, Ending::Exit(status) if status.success());
     if done {
         group.release();

@@ -2,6 +2,7 @@
 //! overwrites one.
 
 use crate::path::same_file;
+use crate::process;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -14,7 +15,10 @@ static READ: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 /// The content of a file.
 pub fn bytes(file: &Path) -> io::Result<Vec<u8>> {
-    let text = limited(File::open(file)?)?;
+    let read = || limited(File::open(file)?);
+    // A pipe may have no writer.
+    let is_file = fs::metadata(file).map_or(true, |it| it.is_file());
+    let text = if is_file { read()? } else { process::wait_for(read)? };
     remember(file);
     Ok(text)
 }
@@ -26,7 +30,7 @@ pub fn remember(file: &Path) {
 
 /// The content of standard input.
 pub fn standard() -> io::Result<Vec<u8>> {
-    let text = limited(io::stdin().lock())?;
+    let text = process::wait_for(|| limited(io::stdin().lock()))?;
     // Where it has no such path, as on Windows, no file is the same.
     remember(Path::new("/dev/stdin"));
     Ok(text)

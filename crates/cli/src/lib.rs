@@ -8,6 +8,7 @@
 //! - `input` reads files, and remembers which ones were read.
 //! - `output` and `clipboard` write results.
 //! - `process` runs other programs.
+//! - `memory` keeps answers of cargo and rustc between runs.
 //! - `package` reads the manifest of a solver's package.
 //! - `progress` shows the state of a long computation.
 //! - `editor` writes snippet files.
@@ -24,6 +25,7 @@ mod clipboard;
 pub mod editor;
 pub mod explore;
 mod input;
+mod memory;
 mod output;
 pub mod package;
 mod path;

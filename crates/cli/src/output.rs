@@ -92,7 +92,8 @@ fn followed(path: &Path) -> Option<PathBuf> {
     Some(file)
 }
 
-/// Writes a new file beside the old one, and then puts it in its place.
+/// Writes a new file beside the old one, and then puts it in its place. An old file that has other
+/// names, or an owner whom the new one cannot get, is overwritten once the new one is complete.
 fn replace(file: &Path, old: Option<&File>, text: &str) -> io::Result<()> {
     process::watch_signals()?;
     let mut builder = tempfile::Builder::new();
@@ -101,13 +102,37 @@ fn replace(file: &Path, old: Option<&File>, text: &str) -> io::Result<()> {
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let mut new = builder.tempfile_in(path::folder(file))?;
     new.as_file_mut().write_all(text.as_bytes())?;
+    let mut stays = false;
     if let Some(old) = old {
-        new.as_file().set_permissions(old.metadata()?.permissions())?;
+        let old = old.metadata()?;
+        stays = !keeps_owner(new.as_file(), &old);
+        // A change of the owner would take back some permissions.
+        new.as_file().set_permissions(old.permissions())?;
     }
     // Some file systems report a full disk only here.
     new.as_file().sync_all()?;
     process::check_signals()?;
+    if let Some(mut old) = old.filter(|_| stays) {
+        old.set_len(0)?;
+        return old.write_all(text.as_bytes());
+    }
     new.persist(file).map(drop).map_err(|error| error.error)
+}
+
+/// Gives a new file the owner and the group of the old one. Returns false if it cannot, or if the
+/// old file has other names, which would keep the old text.
+#[cfg(unix)]
+fn keeps_owner(new: &File, old: &fs::Metadata) -> bool {
+    use std::os::unix::fs::{MetadataExt, fchown};
+    let is_same = |new: fs::Metadata| (new.uid(), new.gid()) == (old.uid(), old.gid());
+    old.nlink() == 1
+        && (new.metadata().is_ok_and(is_same)
+            || fchown(new, Some(old.uid()), Some(old.gid())).is_ok())
+}
+
+#[cfg(not(unix))]
+fn keeps_owner(_: &File, _: &fs::Metadata) -> bool {
+    true
 }
 
 fn is_locked(error: &io::Error) -> bool {

@@ -67,3 +67,15 @@ impl Base {
         }
     }
 }
+
+/// The folders for what is kept between runs: in the target folder of the checkout, and in the user's
+/// folder for caches.
+pub fn caches() -> impl Iterator<Item = PathBuf> {
+    let program = env::current_exe().unwrap_or_default();
+    let is_target = |folder: &&Path| {
+        let checkout = folder.parent().is_some_and(|home| home.join("bundle.sh").is_file());
+        folder.join("CACHEDIR.TAG").is_file() || folder.ends_with("target") && checkout
+    };
+    let target = program.ancestors().find(is_target).map(|target| target.join("judges"));
+    target.into_iter().chain([Base::Cache.folder().join("nim-snippets")])
+}

@@ -16,6 +16,11 @@ pub fn warn(problem: &Problem) {
     show(problem, Level::WARNING);
 }
 
+/// Prints a note.
+pub fn note(problem: &Problem) {
+    show(problem, Level::NOTE);
+}
+
 fn show(problem: &Problem, level: Level) {
     let text = diagnostic::render(problem, level, &renderer(), program());
     // An error of standard error itself cannot be printed.

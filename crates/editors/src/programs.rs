@@ -19,8 +19,10 @@ impl Program {
         Program { example: Some(example.to_owned()), code: plain(code) }
     }
 
+    /// The solver of a problem, without the comment about the problem.
     fn solver(text: &str) -> Self {
-        Program { example: None, code: plain(text) }
+        let code = text.lines().skip_while(|line| line.is_empty() || line.starts_with("//"));
+        Program { example: None, code: code.collect::<Vec<_>>().join("\n") }
     }
 }
 

@@ -194,8 +194,8 @@ pub fn page(modules: &[&Module]) -> String {
                 page += &format!("        {}\n", item.doc);
             }
         }
-        let games = games().filter(|game| game.module() == module.name);
-        let mut parameters = games.flat_map(|game| game.parameters());
+        let games = games().filter(|game| game.module == module.name);
+        let mut parameters = games.flat_map(|game| game.parameters);
         if let Some(code) = parameters.find(|it| matches!(it.kind, parameters::Kind::Code)) {
             page += &format!("    {}: {}\n", code.name, description(code.kind));
         }

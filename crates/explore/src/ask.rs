@@ -1,7 +1,7 @@
 //! The chooser as questions: `data/questions.txt` is the tree. `ask`, the documentation and the
 //! page show it.
 
-use crate::api;
+use crate::{api, template};
 use bundler::diagnostic::{Problem, Result};
 
 use games::entry::{Words, words};
@@ -150,7 +150,7 @@ pub fn ask(
         say(output, &text)?;
         match key(below.len(), path.len() > 1, japanese, answers, output)? {
             Key::Answer(at) => path.push(&below[at]),
-            Key::None => return Ok(none(japanese)),
+            Key::None => return Ok(none(template_of(tree), japanese)),
             Key::Back => drop(path.pop()),
             Key::Quit => return Ok(String::new()),
         }
@@ -208,8 +208,20 @@ fn say(output: &mut impl Write, text: &str) -> Result<()> {
     write!(output, "{text}").and_then(|()| output.flush()).map_err(cannot)
 }
 
+/// The template for rules like those of the first module in a branch.
+fn template_of(tree: &Tree) -> &'static str {
+    match tree {
+        Tree::Module(name) => template::of(name),
+        Tree::Question(_, answers) => {
+            let first = answers.iter().find(|(_, below)| !matches!(below, Tree::Note(_)));
+            first.map_or("brute_tuple", |(_, below)| template_of(below))
+        }
+        Tree::Argument | Tree::Note(_) => "brute_tuple",
+    }
+}
+
 /// The advice if no answer fits.
-fn none(japanese: bool) -> String {
+fn none(template: &str, japanese: bool) -> String {
     let mut text = if japanese {
         "\n任意のルールのゲームを解くモジュール:\n"
     } else {
@@ -220,12 +232,13 @@ fn none(japanese: bool) -> String {
         let line = with_limit(positions.get(japanese), &limit(module));
         text += &format!("    {module}  {line}\n");
     }
-    let template = if japanese {
-        "ルールをひな形に書く: `./bundle.sh brute_heaps > rules.rs`、次に `./bundle.sh solve rules.rs`\n"
+    let begin = if japanese {
+        "ルールをひな形に書く: "
     } else {
-        "write the rules into a template: `./bundle.sh brute_heaps > rules.rs`, then `./bundle.sh solve rules.rs`\n"
+        "write the rules into a template: "
     };
-    text + template + &argument(japanese)
+    let commands = template::commands(template, japanese);
+    format!("{text}{begin}{commands}\n{}", argument(japanese))
 }
 
 fn argument(japanese: bool) -> String {

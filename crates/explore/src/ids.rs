@@ -20,14 +20,15 @@ const ADDRESSES: &[(&str, &str)] = &[
     ("judge.yosupo.jp", "lc"),
     ("codingame.com/training/hard/", "codingame "),
     ("leetcode.com/problems/", ""),
+    ("yukicoder.me/problems/no/", "yukicoder "),
     ("hackerrank.com/challenges/", ""),
 ];
 
 /// The judges with numbered problems, by their short names.
-const JUDGES: [&str; 25] = [
+const JUDGES: [&str; 26] = [
     "hdu", "poj", "zoj", "bzoj", "spoj", "aoj", "boj", "nyoj", "uva", "loj", "cses", "luogu", "cf",
     "gym", "leetcode", "abc", "arc", "agc", "tessoku", "dp", "srm", "acwing", "kattis", "gcj",
-    "codechef",
+    "codechef", "awc",
 ];
 
 /// The short name of a judge.
@@ -35,6 +36,7 @@ pub fn judge(name: &str) -> Option<&'static str> {
     Some(match name {
         "baekjoon" => "boj",
         "libreoj" => "loj",
+        "yuki" | "yukicoder" => "yukicoder",
         "洛谷" => "luogu",
         "codeforces" => "cf",
         "鉄則本" => "tessoku",
@@ -105,7 +107,7 @@ fn id_at(runs: &[(&str, bool)], i: usize) -> Option<(String, bool)> {
         return (is_bare && stands_alone).then(|| (format!("luogup{first}"), true));
     };
     let id = match judge {
-        "abc" | "arc" | "agc" | "cf" if is_number(first) => {
+        "abc" | "arc" | "agc" | "awc" | "cf" if is_number(first) => {
             let task = if is_letter(second) { second } else { "" };
             // `1396C2`
             let part = judge == "cf" && is_number(third) && third.len() == 1 && joined(3);

@@ -88,6 +88,19 @@ impl Index {
         self.matched(sentence, |token| texts().any(|text| text.tokens.contains(&token)))
     }
 
+    /// The largest part of a sentence, with its pairs of neighbours, that a single text of a module
+    /// has.
+    pub fn share_in_one(&self, sentence: &str, module: &str) -> f32 {
+        let tokens = self.lexicon.tokens(sentence);
+        let sum = |is_said: &dyn Fn(Token) -> bool| -> f32 {
+            let said = tokens.iter().filter(|(token, _)| is_said(*token));
+            said.map(|&(token, weight)| weight * self.telling(token)).sum()
+        };
+        let texts = self.texts.iter().filter(|text| text.module == module);
+        let best = texts.map(|text| sum(&|token| text.tokens.contains(&token))).fold(0.0, f32::max);
+        best / sum(&|_| true).max(f32::MIN_POSITIVE)
+    }
+
     /// Returns whether any text has this word or a synonym.
     pub fn knows(&self, word: &str) -> bool {
         let tokens = self.lexicon.tokens(word);

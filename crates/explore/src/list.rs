@@ -5,6 +5,7 @@ use crate::named::{self, Named};
 use crate::problems::Problem as Known;
 use crate::search::{self, Found, Hit};
 use crate::sections;
+use crate::template;
 use crate::words::{is_chinese, is_japanese};
 use bundler::diagnostic::{Problem, Result};
 use library::modules;
@@ -85,7 +86,7 @@ pub fn listing(query: &str, view: &View) -> Result<Listing> {
         }
         Named::Unknown if query.split_whitespace().count() <= NAME => {
             Err(Problem::new(format!("unknown problem `{}`", query.trim()))
-                .help("search by a sentence of its rules: `./bundle.sh list WORD…`, or answer `./bundle.sh ask`"))
+                .help("paste the statement: `./bundle.sh list -`, or answer `./bundle.sh ask`"))
         }
         Named::Unknown => {
             let listing = found(query, search::search(query), view);
@@ -121,14 +122,19 @@ fn named(problems: &[&Known], view: &View) -> Listing {
         };
         remarks = format!("{title}: {}\n", names.join(", "));
     }
+    for problem in problems.iter().filter(|problem| problem.modules().is_empty()) {
+        let decided = sections::deciding(problem, view.japanese);
+        remarks += &format!("{}: {}\n{decided}", problem.name, problem.task);
+    }
+    let is_answered = !remarks.is_empty();
     let hits_of = |problem: &&Known| {
         let modules = problem.modules().into_iter();
         modules
-            .map(|module| Hit { module, by: problem.name.clone(), words: Vec::new() })
+            .map(|module| Hit { by: problem.name.clone(), ..Hit::new(module) })
             .collect::<Vec<_>>()
     };
     let hits = problems.iter().flat_map(hits_of).collect();
-    Listing { remarks, hits, is_answered: false }
+    Listing { remarks, hits, is_answered }
 }
 
 fn found(query: &str, found: Found, view: &View) -> Listing {
@@ -144,7 +150,7 @@ fn found(query: &str, found: Found, view: &View) -> Listing {
     let is_answered = !sections.is_empty();
     if is_answered {
         remarks = sections;
-    } else if found.is_little() {
+    } else if found.is_little {
         remarks += &little(view.japanese);
     }
     Listing { remarks, hits: found.hits, is_answered }
@@ -153,20 +159,39 @@ fn found(query: &str, found: Found, view: &View) -> Listing {
 /// A line: the name, the rules, and in brackets the problem or the words that match.
 fn shown(hit: &Hit, margin: usize, view: &View) -> String {
     let by = if hit.words.is_empty() { hit.by.clone() } else { hit.words.join(", ") };
-    let by = if by.is_empty() { by } else { format!("  [{by}]") };
+    let mut by = if by.is_empty() { by } else { format!("  [{by}]") };
+    if hit.is_opposite {
+        by += if view.japanese {
+            "  (勝ち負けが逆)"
+        } else {
+            "  (your game ends the other way)"
+        };
+    }
     let mut rules = hit.module.rules(view.japanese);
     if let Some(width) = view.width {
         let room = width.saturating_sub(margin + by.chars().count()).max(LEAST);
-        if let Some((end, _)) = rules
-            .char_indices()
-            .nth(room.saturating_sub(1))
-            .filter(|_| rules.chars().count() > room)
-        {
-            rules.truncate(end);
-            rules.push('…');
-        }
+        rules = fitted(&rules, room);
     }
     format!("{:<margin$}{rules}{by}\n", hit.module.name)
+}
+
+/// The rules in so many columns: the middle is left out, so that the winner stays at the end.
+fn fitted(rules: &str, room: usize) -> String {
+    let letters: Vec<char> = rules.chars().collect();
+    if letters.len() <= room {
+        return rules.to_owned();
+    }
+    let end = letters.len();
+    let start = |at: usize| match letters[at] {
+        ';' => Some(at),
+        '。' if at + 1 < end => Some(at + 1),
+        _ => None,
+    };
+    let winner = (0..end).rev().find_map(start).unwrap_or(end);
+    // A winner that leaves no room for the rules is cut itself.
+    let winner = if end - winner + LEAST / 4 < room { winner } else { end };
+    let begin = room - 1 - (end - winner);
+    letters[..begin].iter().chain(&['…']).chain(&letters[winner..]).collect()
 }
 
 /// The columns that the rules have at least.
@@ -175,16 +200,16 @@ const LEAST: usize = 40;
 /// The way on from the hits.
 fn way_on(best: &str, japanese: bool) -> String {
     let page = arguments(japanese);
+    let commands = template::commands(template::of(best), japanese);
     if japanese {
         format!(
             "呼び出しと制限: `./bundle.sh api {best}`\nどれも違うとき: `./bundle.sh ask`、{page}、またはルールを\
-             ひな形に書く: `./bundle.sh brute_heaps > rules.rs`、次に `./bundle.sh solve rules.rs`\n"
+             ひな形に書く: {commands}\n"
         )
     } else {
         format!(
             "calls and limits: `./bundle.sh api {best}`\nnone of these? `./bundle.sh ask`, {page}, or \
-             write the rules into a template: `./bundle.sh brute_heaps > rules.rs`, then \
-             `./bundle.sh solve rules.rs`\n"
+             write the rules into a template: {commands}\n"
         )
     }
 }
@@ -193,10 +218,12 @@ fn way_on(best: &str, japanese: bool) -> String {
 fn little(japanese: bool) -> String {
     let page = arguments(japanese);
     if japanese {
-        format!("一致する語は少ない (角括弧の中)。モジュールのないゲームかもしれない: {page}\n")
+        format!(
+            "このゲームのモジュールはなさそう。一致する語は角括弧の中の少数だけ。{page} も参照\n"
+        )
     } else {
         format!(
-            "little matches, see the words in brackets: perhaps no module has this game: {page}\n"
+            "Probably no module has this game. Few words match, those in brackets; {page} may help.\n"
         )
     }
 }

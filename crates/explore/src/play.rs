@@ -2,7 +2,7 @@
 
 mod search;
 
-use crate::explain::{Reason, numbers, reason, says};
+use crate::explain::{Reason, Shown, numbers};
 use crate::question::{self, Question, no_misere};
 use bundler::diagnostic::{Problem, Result};
 use games::entry::{Ask, Bound, Legally, Move, Shape, Told};
@@ -45,9 +45,9 @@ impl<'a> Match<'a> {
     /// Starts a match of a game whose legal moves are known. Returns it with its first position.
     pub fn new(question: &'a Question, misere: bool) -> Result<(Self, Vec<u64>)> {
         let (game, name) = (question.game, question.game.name());
-        if game.rules().is_none() {
-            let others = games().filter(|it| it.module() == game.module());
-            let playable = others.filter(|it| it.rules().is_some()).map(question::usage).next();
+        if game.rules.is_none() {
+            let others = games().filter(|it| it.module == game.module);
+            let playable = others.filter(|it| it.rules.is_some()).map(question::usage).next();
             let help = playable.unwrap_or_else(|| {
                 "`./bundle.sh explain` names the winning moves of a position".to_owned()
             });
@@ -65,7 +65,7 @@ impl<'a> Match<'a> {
             let wins = table.wins(position);
             let are_too_many = table.are_too_many(position);
             let moves = if are_too_many { Vec::new() } else { table.steps(position) };
-            let reason = reason(self.question, table.bound, position, self.misere, wins);
+            let reason = table.shown(position).reason(wins);
             Seen { wins, moves, are_too_many, reason }
         })
     }
@@ -91,14 +91,14 @@ impl<'a> Match<'a> {
 
     /// Reads a typed position.
     pub fn read(&self, text: &str) -> Option<Vec<u64>> {
-        self.question.game.read(&question::items(text).collect::<Vec<_>>())
+        self.question.game.read(&question::items(text).collect::<Vec<_>>()).ok()
     }
 
     /// Finds the legal move to a typed position. In a sum, the order of the parts does not count,
     /// and empty parts may be left out.
     pub fn find<'s>(&self, moves: &'s [Step], typed: &[u64]) -> Option<&'s Step> {
         let exact = moves.iter().find(|step| step.numbers == typed);
-        if exact.is_some() || !matches!(self.question.game.shape(), Shape::Sum(_)) {
+        if exact.is_some() || !matches!(self.question.game.shape, Shape::Sum(_)) {
             return exact;
         }
         let game = self.question.game;
@@ -136,6 +136,10 @@ impl Table<'_> {
         self.bound.value(position).expect("a match knows who wins") != 0
     }
 
+    fn shown<'s>(&'s self, position: &'s [u64]) -> Shown<'s> {
+        Shown { question: self.question, bound: self.bound, position, misere: self.misere }
+    }
+
     fn are_too_many(&self, position: &[u64]) -> bool {
         self.rules().at_most(position) > MOST_MOVES
     }
@@ -151,7 +155,7 @@ impl Table<'_> {
     }
 
     fn step(&self, legal: &Move, position: &[u64]) -> Option<Step> {
-        let says = says(self.question, legal, position);
+        let says = self.shown(position).says(legal);
         legal.after(position).map(|numbers| Step { says, numbers })
     }
 

@@ -112,7 +112,9 @@ fn judge(id: &str) -> String {
     match (first, digits) {
         ("luogu", _) => id.replacen("luogu_p", "Luogu P", 1),
         ("tessoku", _) => id.replacen("tessoku_a", "Tessoku A", 1),
-        (_, Some(at)) if ["abc", "arc", "agc", "cf"].contains(&&first[..at]) => {
+        (_, Some(8)) if id.starts_with("leetcode") => id.replacen("leetcode", "LeetCode ", 1),
+        (_, Some(9)) if id.starts_with("yukicoder") => id.replacen("yukicoder", "yukicoder ", 1),
+        (_, Some(at)) if ["abc", "arc", "agc", "awc", "cf"].contains(&&first[..at]) => {
             id.to_uppercase().replacen('_', " ", 1)
         }
         (_, Some(at)) if first.len() > at + 2 => {

@@ -4,12 +4,12 @@ use crate::parameters::{self, Parameter, Rule};
 use crate::refusal::answer;
 use bundler::diagnostic::{Problem, Result};
 use bundler::modules;
-use games::entry::{Bound, Game, Parts, Shape, Writing, largest};
+use games::entry::{Ask, Bound, Game, Parts, Shape, Writing, largest};
 use games::games;
 
 /// A game, its parameters and the numbers of a position.
 pub struct Question {
-    pub game: &'static dyn Game,
+    pub game: &'static Game,
     pub rule: Rule,
     pub numbers: Vec<u64>,
 }
@@ -31,10 +31,10 @@ pub fn read(words: &[String]) -> Result<Question> {
     })?;
     let assigned: Vec<(&str, &str)> =
         assigned.into_iter().filter_map(|word| word.split_once('=')).collect();
-    let numbers: Vec<&str> = numbers.iter().flat_map(|word| items(word)).collect();
-    let game = find(name, &assigned, &numbers)?;
+    let items: Vec<&str> = numbers.iter().flat_map(|word| items(word)).collect();
+    let (game, numbers) = find(name, &assigned, &items)?;
     let rule = arguments(game, &assigned)?;
-    let Some(numbers) = game.read(&numbers) else { return Err(unreadable(game, &numbers)) };
+    let numbers = numbers.map_err(|wrong| unreadable(game, &items, wrong))?;
     Ok(Question { numbers, game, rule })
 }
 
@@ -44,17 +44,16 @@ pub fn items(text: &str) -> impl Iterator<Item = &str> {
     text.split(between).filter(|item| !item.is_empty())
 }
 
-/// The reason why a game cannot read a position.
-fn unreadable(game: &dyn Game, items: &[&str]) -> Problem {
-    let is_unreadable = |item: &&&str| game.read(&[**item]).is_none();
-    let item = items.iter().find(is_unreadable).copied().unwrap_or_default();
-    let is_strip = matches!(game.shape(), Shape::Written(Writing::Strip(_)));
+/// The reason why a game cannot read a position with this wrong item.
+fn unreadable(game: &Game, items: &[&str], wrong: usize) -> Problem {
+    let item = items.get(wrong).copied().unwrap_or_default();
+    let is_strip = matches!(game.shape, Shape::Written(Writing::Strip(_)));
     if let Some(problem) =
         items.iter().find_map(|item| parameters::too_large(item)).filter(|_| !is_strip)
     {
         return problem;
     }
-    match game.shape() {
+    match game.shape {
         Shape::Written(Writing::Strip(letters)) => {
             let known: Vec<String> = letters.chars().map(|c| format!("`{c}`")).collect();
             let wrong = item.chars().find(|&c| !letters.contains(c)).unwrap_or_default();
@@ -84,11 +83,15 @@ fn unreadable(game: &dyn Game, items: &[&str]) -> Problem {
     }
 }
 
-/// The game with this name. If no variant is given, returns the first one that can read the
-/// position.
-fn find(name: &str, assigned: &[(&str, &str)], items: &[&str]) -> Result<&'static dyn Game> {
+/// The numbers of a position, or the index of its first wrong item.
+type Numbers = std::result::Result<Vec<u64>, usize>;
+
+/// The game with this name, and what it reads. If no variant is given, this is the first one that
+/// can read the position.
+fn find(name: &str, assigned: &[(&str, &str)], items: &[&str]) -> Result<(&'static Game, Numbers)> {
     let variant = once("variant", assigned)?;
-    let games: Vec<&dyn Game> = games().filter(|game| game.module() == name).collect();
+    let games = games().filter(|game| game.module == name);
+    let games: Vec<(&Game, Numbers)> = games.map(|game| (game, game.read(items))).collect();
     if games.is_empty() {
         let is_position = name.starts_with(|c: char| c.is_ascii_digit() || ".+-".contains(c));
         return Err(if library::find(name).is_some() {
@@ -101,19 +104,19 @@ fn find(name: &str, assigned: &[(&str, &str)], items: &[&str]) -> Result<&'stati
             modules::unknown(name)
         });
     }
-    let names: Vec<String> = games.iter().map(|game| format!("`{}`", game.name())).collect();
-    let reader = games.iter().find(|game| game.read(items).is_some()).or_else(|| {
+    let names: Vec<String> = games.iter().map(|(game, _)| format!("`{}`", game.name())).collect();
+    let reader = games.iter().find(|(_, numbers)| numbers.is_ok()).or_else(|| {
         // An item that is not a number is meant for a game whose positions are not lists of
         // numbers.
         let is_number = |item: &&str| item.bytes().all(|byte| byte.is_ascii_digit());
-        let is_meant = |game: &&&dyn Game| {
-            let takes = |key: &str| game.parameters().iter().any(|parameter| parameter.name == key);
-            matches!(game.shape(), Shape::Written(_)) && assigned.iter().all(|(key, _)| takes(key))
+        let is_meant = |(game, _): &&(&Game, Numbers)| {
+            let takes = |key: &str| game.parameters.iter().any(|parameter| parameter.name == key);
+            matches!(game.shape, Shape::Written(_)) && assigned.iter().all(|(key, _)| takes(key))
         };
         games.iter().find(is_meant).filter(|_| !items.iter().all(is_number))
     });
-    let variant = variant.or(reader.map(|game| game.variant())).unwrap_or_default();
-    games.into_iter().find(|game| game.variant() == variant).ok_or_else(|| {
+    let variant = variant.or(reader.map(|(game, _)| game.variant)).unwrap_or_default();
+    games.into_iter().find(|(game, _)| game.variant == variant).ok_or_else(|| {
         let problem = Problem::new(format!("`{name}` has no variant `{variant}`"));
         if names.len() == 1 {
             return problem.help(format!("it has no variants: leave out `variant={variant}`"));
@@ -132,8 +135,8 @@ fn once<'a>(name: &str, assigned: &[(&str, &'a str)]) -> Result<Option<&'a str>>
     Ok(value)
 }
 
-fn arguments(game: &dyn Game, assigned: &[(&str, &str)]) -> Result<Rule> {
-    let known = |key: &str| game.parameters().iter().any(|parameter| parameter.name == key);
+fn arguments(game: &Game, assigned: &[(&str, &str)]) -> Result<Rule> {
+    let known = |key: &str| game.parameters.iter().any(|parameter| parameter.name == key);
     if let Some((key, _)) = assigned.iter().find(|(key, _)| *key != "variant" && !known(key)) {
         let title = format!("`{}` has no parameter `{key}`", game.name());
         return Err(Problem::new(title).help(usage(game)));
@@ -145,13 +148,13 @@ fn arguments(game: &dyn Game, assigned: &[(&str, &str)]) -> Result<Rule> {
         })?;
         Ok((parameter.name, parameters::read(parameter, text)?))
     };
-    game.parameters().iter().map(argument).collect::<Result<_>>().map(Rule)
+    game.parameters.iter().map(argument).collect::<Result<_>>().map(Rule)
 }
 
 /// The error for `--misere` with a game that is misère already or has no function for misère play.
-pub fn no_misere(game: &dyn Game) -> Problem {
+pub fn no_misere(game: &Game) -> Problem {
     let name = game.name();
-    let problem = if game.is_misere() {
+    let problem = if game.is_misere {
         Problem::new(format!("`{name}` is a misère game by itself"))
     } else {
         Problem::new(format!("`{name}` has no function for misère play"))
@@ -160,20 +163,20 @@ pub fn no_misere(game: &dyn Game) -> Problem {
 }
 
 /// The usage line of a game, such as `moore_nim k=NUMBER HEAPS`.
-pub fn usage(game: &dyn Game) -> String {
+pub fn usage(game: &Game) -> String {
     let parameter =
         |parameter: &Parameter| format!(" {}={}", parameter.name, parameters::example(parameter));
-    let parameters: String = game.parameters().iter().map(parameter).collect();
+    let parameters: String = game.parameters.iter().map(parameter).collect();
     format!("{}{parameters} {}", game.name(), numbers(game))
 }
 
 /// A usage line with these parameters.
-pub fn usage_with(game: &dyn Game, rule: &Rule) -> String {
+pub fn usage_with(game: &Game, rule: &Rule) -> String {
     format!("{}{} {}", game.name(), rule.words(), numbers(game))
 }
 
-fn numbers(game: &dyn Game) -> String {
-    match game.shape() {
+fn numbers(game: &Game) -> String {
+    match game.shape {
         Shape::Sum(parts) | Shape::Row(parts) => parts.name().to_uppercase(),
         Shape::Pairs(parts) => format!("{} as A B", parts.name().to_uppercase()),
         Shape::Exactly(names) => names.join(" ").to_uppercase(),
@@ -182,7 +185,11 @@ fn numbers(game: &dyn Game) -> String {
     }
 }
 
-/// The usage lines of a module's games.
-pub fn usages_of(module: &str) -> Vec<String> {
-    games().filter(|game| game.module() == module).map(usage).collect()
+/// The command that shows a game: `explain` with a position or, if it has only values, `table`.
+pub fn command(game: &Game) -> String {
+    let usage = usage(game);
+    if game.has(Ask::Wins) {
+        return format!("explain {usage}");
+    }
+    format!("table {}", usage.strip_suffix(&numbers(game)).unwrap_or(&usage).trim_end())
 }

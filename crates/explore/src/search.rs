@@ -2,7 +2,7 @@
 
 use crate::index::Index;
 use crate::named::called;
-use crate::{spelling, statement};
+use crate::{ending, spelling, statement};
 use library::Module;
 
 /// The largest numbers of hits: for words or one sentence, and for a whole statement.
@@ -15,6 +15,14 @@ pub struct Hit {
     pub by: String,
     /// The most telling words of the query that match, in their order.
     pub words: Vec<String>,
+    /// True if who wins here loses in the query.
+    pub is_opposite: bool,
+}
+
+impl Hit {
+    pub fn new(module: &'static Module) -> Self {
+        Hit { module, by: String::new(), words: Vec::new(), is_opposite: false }
+    }
 }
 
 pub struct Found {
@@ -22,23 +30,19 @@ pub struct Found {
     pub hits: Vec<Hit>,
     /// Unknown words, each with the word that was searched for instead.
     pub corrected: Vec<(String, String)>,
-    /// The largest part of the words that a hit has; 1 for the name of a module.
-    pub share: f32,
-    pub is_statement: bool,
-}
-
-impl Found {
     /// Does even the best hit have little of what is asked?
-    pub fn is_little(&self) -> bool {
-        self.share < LITTLE[usize::from(self.is_statement)]
-    }
+    pub is_little: bool,
 }
 
 /// The number of words that are named for each hit.
 const WORDS: usize = 5;
 
-/// Less than this part of the words is little, for words or one sentence, and for a statement.
-const LITTLE: [f32; 2] = [0.7, 0.55];
+/// A smaller part of the words or of one sentence is little.
+const LITTLE: f32 = 0.7;
+
+/// A smaller part of a statement is little, where a single text must have it: all texts of a module
+/// together have most words of any statement.
+const LITTLE_IN_ONE: f32 = 0.16;
 
 /// The modules that fit a query best.
 pub fn search(query: &str) -> Found {
@@ -50,24 +54,27 @@ pub fn search(query: &str) -> Found {
     ranked.sort_by(|a, b| b.1.0.total_cmp(&a.1.0).then(a.0.cmp(b.0)));
     let hit = |(name, (_, best)): (&str, (f32, usize))| {
         let by = if is_statement { sentences[best].to_owned() } else { String::new() };
-        Some(Hit { module: library::find(name)?, by, words: Vec::new() })
+        Some(Hit { by, ..Hit::new(library::find(name)?) })
     };
     let mut hits: Vec<Hit> = ranked.into_iter().filter_map(hit).collect();
     let called = called(&query);
     if let Some(module) = called {
         hits.retain(|hit| hit.module.name != module.name);
-        hits.insert(0, Hit { module, by: String::new(), words: Vec::new() });
+        hits.insert(0, Hit::new(module));
     }
     hits.truncate(MOST[usize::from(is_statement)]);
     let asked = sentences.join(" ");
-    let mut share = 0.0_f32;
+    let (mut share, mut in_one) = (0.0_f32, 0.0_f32);
+    let ending = ending::of(&sentences);
     for hit in &mut hits {
+        hit.is_opposite = ending.is_some_and(|ending| ending::is_opposite(hit.module, ending));
         let matched = index.matched_by(&asked, hit.module.name);
         share = share.max(matched.share);
+        in_one = in_one.max(index.share_in_one(&asked, hit.module.name));
         hit.words = telling(matched.words);
     }
-    let share = if called.is_some() { 1.0 } else { share };
-    Found { hits, corrected, share, is_statement }
+    let is_little = if is_statement { in_one < LITTLE_IN_ONE } else { share < LITTLE };
+    Found { hits, corrected, is_little: is_little && called.is_none() }
 }
 
 /// The words with the largest weights, each once.

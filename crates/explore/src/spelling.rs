@@ -27,11 +27,12 @@ pub fn correct(index: &Index, query: &str) -> (String, Vec<(String, String)>) {
 /// The nearest known word, if this one is unknown.
 fn nearest(index: &Index, word: &str) -> Option<String> {
     let letters = word.chars().all(|c| c.is_alphabetic() && !is_japanese(&c.to_string()));
-    if word.len() < 4 || !letters || index.knows(word) {
+    // A short word is as likely another word as a typing error: `hull` is not `hall`.
+    if word.len() < 5 || !letters || index.knows(word) {
         return None;
     }
     let word = word.to_lowercase();
-    let tolerance = if word.len() < 8 { 1 } else { 2 };
+    let tolerance = if word.len() < 9 { 1 } else { 2 };
     let texts = index.texts.iter().map(|it| it.text.as_str());
     let words = texts.flat_map(|text| text.split(|c: char| !c.is_alphabetic()));
     let near = words.filter(|other| other.len().abs_diff(word.len()) <= tolerance);

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// The typed position, as a list.
-fn items(game: &dyn Game, position: &[u64]) -> Vec<String> {
+fn items(game: &Game, position: &[u64]) -> Vec<String> {
     game.written(position).split_whitespace().map(str::to_owned).collect()
 }
 

@@ -57,7 +57,7 @@ pub fn module(Named { name }: &Named) -> Result<Value, Problem> {
         "theorem": theorem(module),
         "bullets": bullets,
         "items": items.collect::<Vec<_>>(),
-        "usage": question::usages_of(name).first(),
+        "usage": games::of(name).first().map(question::usage),
         "pasted": modules::pasted(module, false),
         "documented": modules::pasted(module, true),
         "program": editors::program(&format!("{name}_main"), false),
@@ -114,13 +114,14 @@ pub fn bundle(Bundle { judge, solver, docs }: &Bundle) -> Result<Value, Problem>
     let conditions = Conditions { flags: judge.flags, options: &[], variables: &[] };
     let solver = gather(source, Path::new("main.rs"), conditions, &NoFiles)?;
     let (crates, docs) = (&Crates::default(), *docs);
-    let request = Request { solver, crates, files: &NoFiles, judge, docs, whole: false };
+    let request = Request { solver, crates, files: &NoFiles, judge, docs };
     let bundle = bundler::bundle::bundle(&request)?;
-    bundle.check_size(judge, false)?;
-    let warnings = bundle.warnings.iter().map(|problem| plain(problem, Level::WARNING));
+    bundle.check_size(judge, "")?;
+    let warnings = &bundle.needs.warnings;
+    let warnings = warnings.iter().map(|doubt| plain(&doubt.problem, Level::WARNING));
     Ok(json!({
         "warnings": warnings.collect::<Vec<_>>(),
-        "modules": bundle.modules,
+        "modules": bundle.modules().collect::<Vec<_>>(),
         "text": bundle.content.text,
     }))
 }

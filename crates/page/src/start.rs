@@ -46,7 +46,7 @@ fn described(module: &Module) -> Value {
 }
 
 /// A game whose positions can be typed.
-fn game(game: &dyn Game) -> Value {
+fn game(game: &Game) -> Value {
     let parameter = |parameter: &parameters::Parameter| {
         let words = match parameter.kind {
             parameters::Kind::Word(words) => words,
@@ -59,7 +59,7 @@ fn game(game: &dyn Game) -> Value {
         };
         json!({ "name": parameter.name, "kind": kind, "example": parameter.example, "words": words })
     };
-    let (shape, names) = match game.shape() {
+    let (shape, names) = match game.shape {
         Shape::Sum(parts) => ("sum", vec![parts.name()]),
         Shape::Row(parts) => ("row", vec![parts.name()]),
         Shape::Pairs(parts) => ("pairs", vec![parts.name()]),
@@ -78,10 +78,10 @@ fn game(game: &dyn Game) -> Value {
     let bare = self::asked(game, "");
     let tables = bare.is_ok_and(|asked| table::table(&asked, &options).is_ok());
     json!({
-        "module": game.module(),
+        "module": game.module,
         "name": game.name(),
         "usage": question::usage(game),
-        "parameters": game.parameters().iter().map(parameter).collect::<Vec<_>>(),
+        "parameters": game.parameters.iter().map(parameter).collect::<Vec<_>>(),
         "shape": shape,
         "numbers": names,
         "rules": rules(game, false),
@@ -89,14 +89,14 @@ fn game(game: &dyn Game) -> Value {
         "example": example,
         "explains": explains,
         "tables": tables,
-        "first": game.first(),
+        "first": game.first,
         "misere": game.has(Ask::MisereWins),
-        "plays": game.rules().is_some(),
+        "plays": game.rules.is_some(),
     })
 }
 
 /// The rules of a game in one line, in English and in Japanese.
-fn rules(game: &dyn Game, misere: bool) -> [String; 2] {
+fn rules(game: &Game, misere: bool) -> [String; 2] {
     let misere = misere && game.has(Ask::MisereWins);
     [false, true].map(|japanese| explain::rules(game, misere, japanese))
 }
@@ -119,17 +119,17 @@ const EXAMPLES: &[&str] = &[
 ];
 
 /// A question about a position, with the usual parameters.
-fn asked(game: &dyn Game, position: &str) -> Result<Question, Problem> {
+fn asked(game: &Game, position: &str) -> Result<Question, Problem> {
     let parameter = |it: &parameters::Parameter| format!("{}={}", it.name, it.example);
-    let variant = (!game.variant().is_empty()).then(|| format!("variant={}", game.variant()));
-    let begin = std::iter::once(game.module().to_owned()).chain(variant);
-    let rule = game.parameters().iter().map(parameter);
+    let variant = (!game.variant.is_empty()).then(|| format!("variant={}", game.variant));
+    let begin = std::iter::once(game.module.to_owned()).chain(variant);
+    let rule = game.parameters.iter().map(parameter);
     let items = question::items(position).map(str::to_owned);
     question::read(&begin.chain(rule).chain(items).collect::<Vec<_>>())
 }
 
 /// A first position. It is a winning one if possible, so that the page can show a move.
-fn example(game: &dyn Game) -> Vec<String> {
+fn example(game: &Game) -> Vec<String> {
     let is_winning = |position: &&str| {
         let asked = asked(game, position);
         asked.and_then(|asked| explain::verdict(&asked, false)).is_ok_and(|verdict| verdict.0)
@@ -138,7 +138,7 @@ fn example(game: &dyn Game) -> Vec<String> {
         let asked = asked(game, position);
         asked.and_then(|asked| explain::numbers(&asked)).is_ok()
     };
-    let all = || std::iter::once(game.example()).chain(EXAMPLES.iter().copied());
+    let all = || std::iter::once(game.example).chain(EXAMPLES.iter().copied());
     let position = all().find(is_winning).or_else(|| all().find(is_legal)).unwrap_or(EXAMPLES[0]);
     question::items(position).map(str::to_owned).collect()
 }

@@ -7,7 +7,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -90,9 +90,13 @@ fn program() -> Result<Vec<u8>, String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the project's");
     let output = root.join("target");
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    // On a terminal, cargo shows how far it is.
+    let quiet: &[&str] = if io::stderr().is_terminal() { &[] } else { &["--quiet"] };
+    eprintln!("building the program of the page, optimised for its size ...");
     let built = Command::new(cargo)
         // cargo skips link-time optimisation if the library has a second crate type.
-        .args(["rustc", "--quiet", "--locked", "--profile", "page", "--crate-type", "cdylib"])
+        .args(["rustc", "--locked", "--profile", "page", "--crate-type", "cdylib"])
+        .args(quiet)
         .args(["--target", TARGET, "-p", "page", "--lib", "--target-dir"])
         .arg(&output)
         .current_dir(root)

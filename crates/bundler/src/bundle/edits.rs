@@ -6,14 +6,16 @@ use crate::bundle::{CRATE, proconio};
 use crate::edition::{Edition, KEYWORD_OF_2024};
 use crate::source::Walk;
 use crate::source::conditions::Conditions;
+use crate::source::files::{Files, Reader, is_exported, parent};
 use crate::source::imports::{End, Import, Leaf, Tree, import};
 use crate::source::items;
-use crate::source::modules::STD;
+use crate::source::names::STD;
 use crate::source::paths::continues;
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::{Code, Kind};
 use std::collections::HashSet;
 use std::ops::Range;
+use std::path::Path;
 
 /// A crate, and its place in the bundle.
 pub struct Place<'a> {
@@ -34,8 +36,13 @@ pub struct Place<'a> {
     pub has_shim: bool,
     pub conditions: Conditions<'a>,
     /// The names of the macros that this crate calls itself.
-    pub calls: &'a HashSet<&'a str>,
+    pub calls: &'a HashSet<String>,
+    /// The names of the macros that the other crates call.
+    pub calls_of_others: &'a HashSet<&'a str>,
     pub solver_conditions: Conditions<'a>,
+    pub solver_folder: &'a Path,
+    pub files: &'a dyn Files,
+    pub content: &'a Mapped,
     pub edition: Edition,
 }
 
@@ -50,10 +57,13 @@ pub struct Exports {
     pub aliases: Vec<(String, String)>,
     /// The dependencies whose macros it imports in all modules.
     pub macro_users: Vec<String>,
+    /// The places of rewritten paths that a macro makes a text of.
+    pub shown: Vec<Range<usize>>,
     /// True if it needs `extern crate alloc;`.
     pub needs_alloc: bool,
-    /// Its `#![recursion_limit]`.
+    /// Its `#![recursion_limit]`, and the place of that number.
     pub recursion_limit: Option<u64>,
+    pub limit_place: Option<Range<usize>>,
 }
 
 impl Exports {
@@ -75,7 +85,14 @@ pub fn edits(code: &Code, place: &Place, absent: &[Range<usize>]) -> (Vec<Edit>,
         exports,
         open: Vec::new(),
         rules: 0,
-        exported: 0,
+        body: 0..0,
+        exported: 0..0,
+        shared: 0..0,
+        has_callers: macros(code).any(|(name, _)| place.calls_of_others.contains(name)),
+        makes_text: macros(code)
+            .filter_map(|(name, mut body)| body.any(|k| code.is(k, "stringify")).then_some(name))
+            .collect(),
+        texts: 0..0,
     };
     let mut walk = Walk::new(code, absent);
     walk.skip_to(editor.inner_attributes());
@@ -110,9 +127,18 @@ struct Editor<'a> {
     open: Vec<Open>,
     /// The end of the macro whose rules are being read.
     rules: usize,
-    /// The end of the exported macro that is being read, if this crate does not call it. What is not
-    /// the crate's by `$crate` is the caller's there, which is the solver.
-    exported: usize,
+    /// The exported macro that was read last.
+    body: Range<usize>,
+    /// The same, if this crate does not call it. What is not the
+    /// crate's by `$crate` is the caller's there, which is the solver.
+    exported: Range<usize>,
+    /// The exported macro that was read last, if both this crate and others may call it.
+    shared: Range<usize>,
+    /// True if others call a macro of this crate.
+    has_callers: bool,
+    /// The macros of this crate that make texts of code, and the arguments of the last call of one.
+    makes_text: HashSet<&'a str>,
+    texts: Range<usize>,
 }
 
 struct Open {
@@ -132,22 +158,32 @@ impl Editor<'_> {
         self.edits.push(Edit::new(self.code.span(tokens), text));
     }
 
-    /// Removes attributes of a whole crate, which mean nothing for a module, except lints. Returns
-    /// their end.
+    /// Removes those attributes of a whole crate that a module cannot have. Returns their end.
     fn inner_attributes(&mut self) -> usize {
         let code = self.code;
         let mut i = 0;
-        while self.place.root.is_some()
-            && let Some((content, end)) = code.attribute(i).filter(|_| code.is(i + 1, "!"))
-        {
+        while let Some((content, end)) = code.attribute(i).filter(|_| code.is(i + 1, "!")) {
             if code.is(content.start, "recursion_limit") {
-                let limit = code.text(content.end - 1).trim_matches('"').parse().ok();
-                self.exports.recursion_limit = self.exports.recursion_limit.max(limit);
+                let value = content.end - 1;
+                let limit = code.text(value).trim_matches('"').parse().ok();
+                if limit > self.exports.recursion_limit {
+                    self.exports.recursion_limit = limit;
+                    self.exports.limit_place = Some(code.range(value));
+                }
             }
-            self.replace(i..end + 1, "");
+            if self.place.root.is_some() && !code.is(content.start, "no_implicit_prelude") {
+                self.replace(i..end + 1, "");
+            }
             i = end + 1;
         }
-        i
+        if self.place.root.is_some() { i } else { 0 }
+    }
+
+    /// Notes a path that a macro makes a text of: in the bundle, it is longer.
+    fn shown(&mut self, i: usize) {
+        if self.texts.contains(&i) {
+            self.exports.shown.push(self.code.range(i));
+        }
     }
 
     /// Makes the edits of the part that begins at this token, and returns the first token after it.
@@ -164,6 +200,14 @@ impl Editor<'_> {
             return i + 1;
         }
         let Some(word) = code.word(i) else { return i + 1 };
+        if let Some(arguments) = code.macro_arguments(i) {
+            if word == "stringify" {
+                return code.after(arguments);
+            }
+            if self.makes_text.contains(word) {
+                self.texts = arguments..code.after(arguments);
+            }
+        }
         match word {
             "crate" => self.own_path(i),
             "extern" if code.is(i + 1, "crate") => return self.extern_crate(i),
@@ -173,14 +217,48 @@ impl Editor<'_> {
                 }
             }
             "mod" => self.module(i),
+            // Such a path began at the root.
+            "in" if self.place.edition == Edition::E2015
+                && code.is_before(i, "(")
+                && code.is_before(i - 1, "pub")
+                && !["self", "super", "crate", "$"].iter().any(|it| code.is(i + 1, it)) =>
+            {
+                let root = self.place.root.unwrap_or("crate");
+                self.insert(code.range(i + 1).start, format!("{root}::"));
+            }
             "macro_rules" if code.macro_arguments(i).is_some() => {
                 self.rules = self.rules.max(code.other(i + 3));
+                if is_exported(code, i) {
+                    self.body = i..self.rules;
+                }
+            }
+            "include" | "include_str" | "include_bytes" | "env" | "option_env"
+                if self.body.contains(&i) =>
+            {
+                // A file may be missing if nothing calls the macro.
+                if let Ok(Some((end, edit))) = self.reader(i).included(code, i) {
+                    self.edits.push(edit);
+                    return end;
+                }
             }
             "cfg" | "cfg_attr" => self.conditions(i),
             word if self.is_later_keyword(word) => self.raw(i),
             _ => {}
         }
         i + 1
+    }
+
+    /// What the exported macro at `i` reads: files and variables of its caller.
+    fn reader(&self, i: usize) -> Reader<'_> {
+        let place = self.place;
+        let origin = place.content.origin(self.code.range(i));
+        let own = origin.map_or(Path::new(""), |(source, _)| parent(Path::new(&source.path)));
+        let (conditions, folder) = if self.exported.contains(&i) {
+            (place.solver_conditions, place.solver_folder)
+        } else {
+            (place.conditions, own)
+        };
+        Reader { files: place.files, variables: conditions.variables, folder }
     }
 
     /// Has a later edition this word as a keyword?
@@ -199,17 +277,20 @@ impl Editor<'_> {
         }
     }
 
-    /// Rewrites `crate` at the start of a path.
+    /// Rewrites `crate` at the start of a path, and as a visibility: what is visible in this crate
+    /// is not visible in the rest of the bundle.
     fn own_path(&mut self, i: usize) {
         let code = self.code;
         let Some(root) = self.place.root else { return };
-        if i < self.exported && !code.is_before(i, "$") {
+        if self.exported.contains(&i) && !code.is_before(i, "$") {
             return;
         }
-        // `pub(crate)` stays, and so does `crate` in an attribute that names a crate.
-        let is_visibility = code.is_before(i, "(") && code.is(i + 1, ")");
-        if !is_visibility || code.is_before(i, "$") {
+        let is_alone = code.is_before(i, "(") && code.is(i + 1, ")");
+        if !is_alone || code.is_before(i, "$") {
+            self.shown(i);
             self.replace(i..i + 1, root);
+        } else if code.is_before(i - 1, "pub") && !self.shared.contains(&i) {
+            self.replace(i..i + 1, format!("in {root}"));
         }
     }
 
@@ -225,6 +306,7 @@ impl Editor<'_> {
         // `use::a` and `return::a` need a blank when `::` becomes a word.
         let blank = if i > 0 && !code.is_apart(i) && code.word(i - 1).is_some() { " " } else { "" };
         if self.names.iter().any(|known| known == name) {
+            self.shown(i);
             self.insert(at, format!("{blank}{}", self.place.dependencies));
         } else if let Some(root) =
             self.place.root.filter(|root| root.ends_with(code.text_of(i..i + 3)))
@@ -266,13 +348,6 @@ impl Editor<'_> {
         // A macro can only be exported to the rest of the bundle, which is all that needs it.
         if import.is_public && place.has_macros && code.is_before(i, "pub") {
             self.insert(code.range(i - 1).end, "(crate)");
-        }
-        // Private items of a crate's root are the whole crate's, and no more than that.
-        if let Some(root) = place.root.filter(|_| i >= self.rules)
-            && i.checked_sub(4).is_some_and(|visibility| code.is(visibility, "pub"))
-            && code.is_before(i - 1, "crate")
-        {
-            self.replace(i - 2..i - 1, format!("in {root}"));
         }
         self.first_segments(&import.tree);
         // The import may have `crate`, `::` and the like inside.
@@ -387,7 +462,8 @@ impl Editor<'_> {
             (k + 1, name.to_owned())
         };
         let place = self.place;
-        let known = if k < self.exported { place.solver_conditions } else { place.conditions };
+        let known =
+            if self.exported.contains(&k) { place.solver_conditions } else { place.conditions };
         let is_on = known.options.contains(&option);
         (is_on || has_value && name == "feature")
             .then_some((end, if is_on { "all()" } else { "any()" }))
@@ -452,7 +528,9 @@ impl Editor<'_> {
         }
         let after = code.after(arguments);
         if !self.place.calls.contains(name.as_str()) {
-            self.exported = after;
+            self.exported = arguments..after;
+        } else if self.has_callers {
+            self.shared = arguments..after;
         }
         let last = after - usize::from(!code.is(after, ";"));
         let module = exported(&name);
@@ -527,9 +605,15 @@ impl Editor<'_> {
         let alias = if code.is(i + 3, "as") { code.word(i + 4).unwrap_or(name) } else { name };
         let with_macros =
             items::attributes(code, start).any(|content| code.is(content.start, "macro_use"));
-        // A crate of the judge is not public in the bundle.
-        let is_public = (start..i).any(|k| code.is(k, "pub"));
-        let visibility = if is_public { "pub(crate) " } else { "" };
+        let visibility = match (start..i).find(|&k| code.is(k, "pub")) {
+            // A crate of the judge is not public in the bundle.
+            Some(public) if public + 1 == i => "pub(crate) ".to_owned(),
+            Some(public) => match place.root {
+                Some(root) if code.is(public + 2, "crate") => format!("pub(in {root}) "),
+                _ => format!("{} ", code.text_of(public..i)),
+            },
+            None => String::new(),
+        };
         let is_root = self.open.is_empty();
         if is_mark(name) {
             self.replace(start..end + 1, "");
@@ -578,6 +662,15 @@ impl Editor<'_> {
         lines.retain(|line| !line.is_empty());
         lines.join("\n")
     }
+}
+
+/// The names of the macros of a crate, each with its rules.
+fn macros(code: &Code) -> impl Iterator<Item = (&str, Range<usize>)> {
+    let rules = (0..code.len()).filter(|&i| code.is(i, "macro_rules"));
+    rules.filter_map(|i| {
+        let open = code.macro_arguments(i)?;
+        Some((code.word(i + 2)?, open..code.after(open)))
+    })
 }
 
 /// The module around an exported macro.

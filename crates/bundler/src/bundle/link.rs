@@ -1,6 +1,6 @@
-//! Finds the crates that a solver reaches, and the modules of each that are included.
+//! Finds the crates that a solver may reach. What is not needed of them goes later, when the compiler
+//! has told what is.
 
-use crate::bundle::cut::Cut;
 use crate::bundle::proconio;
 use crate::diagnostic::{Problem, Result};
 use crate::edition::KEYWORD_OF_2024;
@@ -9,9 +9,8 @@ use crate::package::{Crates, Dependency};
 use crate::source::Walk;
 use crate::source::conditions::Conditions;
 use crate::source::files::{Files, gather, without_prelude};
-use crate::source::imports::{Leaf, import};
-use crate::source::items;
-use crate::source::modules::{Module, modules};
+use crate::source::imports::import;
+use crate::source::names::{Names, names};
 use crate::source::paths::begins;
 use crate::text::edit::{Mapped, Source};
 use crate::text::tokens::Code;
@@ -28,7 +27,7 @@ pub struct Linked {
     pub options: Vec<String>,
     /// The parts that the compiler skips, in tokens.
     pub skipped: Vec<Range<usize>>,
-    pub modules: Vec<Module>,
+    pub names: Names,
     /// The crates that it calls, by the names that it has for them.
     pub callees: Vec<(String, Callee)>,
 }
@@ -44,21 +43,21 @@ pub struct Linker<'a> {
     pub crates: &'a Crates,
     pub judge: &'a Judge,
     pub files: &'a dyn Files,
-    /// True if all modules of a crate are included.
-    pub whole: bool,
 }
 
 impl Linker<'_> {
-    /// The solver with the crates that it reaches.
-    pub fn link(&self, solver: Mapped, old: &[Range<usize>], code: Code) -> Result<Vec<Linked>> {
+    /// The solver with the crates that it may reach, and the reasons why others cannot come along.
+    pub fn link(
+        &self,
+        solver: Mapped,
+        old: &[Range<usize>],
+        code: Code,
+    ) -> Result<(Vec<Linked>, Vec<Doubt>)> {
         let options = self.crates.0[0].options.clone();
         let mut linked = vec![self.linked(Some(0), "solver", solver, code, options, old)];
-        loop {
-            self.cut(&mut linked);
-            if !self.open(&mut linked)? {
-                return Ok(linked);
-            }
-        }
+        let mut rejected = Vec::new();
+        while self.open(&mut linked, &mut rejected)? {}
+        Ok((linked, rejected))
     }
 
     fn linked(
@@ -74,28 +73,13 @@ impl Linker<'_> {
         let mut skipped = conditions.skipped(&code);
         skipped.extend_from_slice(old);
         skipped.sort_by_key(|part| part.start);
-        let modules = modules(name, &code, &skipped, index != Some(0));
+        let names = names(&code, &skipped);
         let (name, callees) = (name.to_owned(), Vec::new());
-        Linked { index, name, content, code, options, skipped, modules, callees }
-    }
-
-    /// Chooses the modules that are included.
-    fn cut(&self, linked: &mut [Linked]) {
-        let kept: Vec<bool> = {
-            let mut cut = Cut::new();
-            for (i, linked) in linked.iter().enumerate() {
-                cut.add(&linked.modules, self.whole || i == 0 || linked.index.is_none());
-            }
-            cut.complete();
-            cut.modules().map(|(_, is_kept)| is_kept).collect()
-        };
-        for (module, is_kept) in linked.iter_mut().flat_map(|it| &mut it.modules).zip(kept) {
-            module.is_kept = is_kept;
-        }
+        Linked { index, name, content, code, options, skipped, names, callees }
     }
 
     /// Reads the crates that are called but not known yet. Returns whether there were any.
-    fn open(&self, linked: &mut Vec<Linked>) -> Result<bool> {
+    fn open(&self, linked: &mut Vec<Linked>, rejected: &mut Vec<Doubt>) -> Result<bool> {
         let before = linked.len();
         for user in 0..before {
             let Some(package) = linked[user].index.map(|index| &self.crates.0[index]) else {
@@ -107,14 +91,22 @@ impl Linker<'_> {
             names.push(proconio::CRATE);
             for name in names {
                 let known = linked[user].callees.iter().any(|(other, _)| other == name);
-                if known || !is_mentioned(linked, user, name) {
+                if known || !linked[user].names.roots.contains(name) {
                     continue;
                 }
                 let dependency = package.dependencies.iter().find(|(other, _)| other == name);
                 let callee = match dependency {
                     Some((_, Dependency::Library)) => Some(Callee::Library),
                     Some((_, Dependency::Own(index))) => {
-                        Some(Callee::Linked(self.own(linked, user, name, *index)?))
+                        match self.rejection(linked, user, name, *index) {
+                            None => Some(Callee::Linked(self.own(linked, *index)?)),
+                            Some(problem) if user == 0 => return Err(problem),
+                            // Perhaps the solver does not need what names it.
+                            Some(problem) => {
+                                Doubt::note(rejected, name, problem);
+                                None
+                            }
+                        }
                     }
                     Some((_, Dependency::Other(_))) | None
                         if name == proconio::CRATE && !linked[user].declares(name) =>
@@ -129,22 +121,24 @@ impl Linker<'_> {
         Ok(linked.len() > before)
     }
 
-    fn own(
+    /// The error that a crate cannot be in a bundle.
+    fn rejection(
         &self,
-        linked: &mut Vec<Linked>,
+        linked: &[Linked],
         user: usize,
         name: &str,
         index: usize,
-    ) -> Result<usize> {
+    ) -> Option<Problem> {
+        let problem = Problem::new(format!("`{name}` {}", self.crates.0[index].rejection?));
+        let place = place_of(&linked[user], name);
+        Some(problem.at(place, "used here").in_text(&linked[user].content))
+    }
+
+    fn own(&self, linked: &mut Vec<Linked>, index: usize) -> Result<usize> {
         if let Some(known) = (1..linked.len()).find(|&k| linked[k].index == Some(index)) {
             return Ok(known);
         }
         let package = &self.crates.0[index];
-        if let Some(rejection) = package.rejection {
-            let place = place_of(linked, user, name);
-            let problem = Problem::new(format!("`{name}` {rejection}")).at(place, "used here");
-            return Err(problem.in_text(&linked[user].content));
-        }
         let path = &package.root;
         let text = self
             .files
@@ -195,33 +189,11 @@ fn free_name(linked: &[Linked], wanted: &str) -> String {
     name
 }
 
-/// Returns whether the included text of the crate `user` seems to name the crate `name`.
-pub fn is_mentioned(linked: &[Linked], user: usize, name: &str) -> bool {
-    let kept = || linked[user].kept_modules().map(|module| &module.facts);
-    kept().any(|facts| facts.roots.contains(name)) || {
-        let mut cut = Cut::new();
-        linked.iter().for_each(|linked| cut.add_kept(&linked.modules));
-        kept()
-            .flat_map(|facts| &facts.exports)
-            .any(|leaf| leaf.path[0] == name && cut.is_used(leaf, true))
-    }
-}
-
-/// The place where the included text of the crate `user` first uses a crate. A macro that nothing
-/// calls uses none.
-pub fn place_of(linked: &[Linked], user: usize, name: &str) -> Range<usize> {
-    let code = &linked[user].code;
-    let absent = linked[user].absent();
-    let is_called = |name: &str| linked.iter().flat_map(Linked::calls).any(|call| call == name);
-    let mut walk = Walk::new(code, &absent);
+/// The place where a crate first names another one.
+pub fn place_of(user: &Linked, name: &str) -> Range<usize> {
+    let code = &user.code;
+    let mut walk = Walk::new(code, &user.skipped);
     while let Some(i) = walk.next() {
-        if code.is(i, "macro_rules")
-            && let Some(rules) = code.macro_arguments(i)
-            && code.word(i + 2).is_some_and(|name| !is_called(name))
-        {
-            walk.skip_to(code.after(rules));
-            continue;
-        }
         if let Some(import) = import(code, i) {
             if let Some(root) = import.tree.root(code, name) {
                 return code.range(root);
@@ -237,63 +209,33 @@ pub fn place_of(linked: &[Linked], user: usize, name: &str) -> Range<usize> {
     0..0
 }
 
+/// Something that is wrong with the bundle, if the solver needs the text that it is about.
+#[derive(Clone)]
+pub struct Doubt {
+    /// The name of the crate; empty if it is about another text.
+    pub name: String,
+    pub problem: Problem,
+}
+
+impl Doubt {
+    /// Notes a doubt, once for each crate.
+    pub fn note(doubts: &mut Vec<Doubt>, name: &str, problem: Problem) {
+        if doubts.iter().all(|doubt| doubt.name != name) {
+            doubts.push(Doubt { name: name.to_owned(), problem });
+        }
+    }
+}
+
 impl Linked {
-    /// The modules that are included.
-    pub fn kept_modules(&self) -> impl Iterator<Item = &Module> {
-        self.modules.iter().filter(|module| module.is_kept)
-    }
-
-    /// The parts that are left out, in tokens.
-    pub fn absent(&self) -> Vec<Range<usize>> {
-        let cut = self.modules.iter().filter(|module| !module.is_kept);
-        let mut absent = self.skipped.clone();
-        absent.extend(cut.map(|module| module.item.clone()));
-        absent.sort_by_key(|part| (part.start, usize::MAX - part.end));
-        // A module that is left out may begin with an attribute that the compiler skips.
-        absent.dedup_by(|inner, outer| inner.end <= outer.end);
-        absent
-    }
-
-    /// The names of the macros that the included text calls or imports.
-    pub fn calls(&self) -> impl Iterator<Item = &str> {
-        self.kept_modules().flat_map(|module| module.facts.calls.iter().map(String::as_str))
-    }
-
-    /// The names of crates and modules in the included text.
-    pub fn paths(&self) -> impl Iterator<Item = &str> {
-        self.kept_modules().flat_map(|module| module.facts.paths.iter().map(String::as_str))
-    }
-
     /// Returns whether an item or an import of this crate has the name, other than the import of a
     /// crate with this name.
     pub fn declares(&self, name: &str) -> bool {
-        self.kept_modules().map(|module| &module.facts).any(|facts| {
-            let is_crate = facts.exports.iter().any(|leaf| leaf.path == [name]);
-            facts.items.contains(name) && !is_crate || facts.imports.contains(name)
-        })
+        self.names.items.contains(name)
     }
 
     /// Returns whether an import with `*` of this crate may bring the name.
     pub fn may_import(&self) -> bool {
-        let mut globs = self.kept_modules().flat_map(|module| &module.facts.globs);
-        globs.any(|path| judge::crates().iter().all(|known| known.name != path[0]))
-    }
-
-    /// The parts of `pub use` items that name something that is left out, as ranges of the text.
-    pub fn dead_exports(&self, goes: &dyn Fn(&Leaf) -> bool) -> Vec<Range<usize>> {
-        let (code, absent) = (&self.code, self.absent());
-        let mut ranges = Vec::new();
-        let mut walk = Walk::new(code, &absent);
-        while let Some(i) = walk.next() {
-            if let Some(import) = import(code, i).filter(|import| import.is_public) {
-                let whole = code.span(import.item.clone());
-                let gone = import.without(code, goes).into_iter();
-                let with_docs =
-                    |it| if it == whole { items::span(code, import.item.clone()) } else { it };
-                ranges.extend(gone.map(with_docs));
-                walk.skip_to(import.item.end);
-            }
-        }
-        ranges
+        let is_judges = |path: &String| judge::crates().iter().any(|known| known.name == *path);
+        self.names.globs.iter().any(|path| !is_judges(path))
     }
 }

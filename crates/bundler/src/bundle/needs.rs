@@ -1,20 +1,27 @@
 //! Checks whether a judge has the other crates that a bundle needs.
 
-use crate::bundle::link::{Callee, Linked, is_mark, is_mentioned, place_of};
+use crate::bundle::link::{Callee, Doubt, Linked, is_mark, place_of};
 use crate::bundle::proconio;
 use crate::diagnostic::{Problem, Result};
 use crate::judge::{self, Crates as JudgesCrates, Judge, JudgeCrate};
-use crate::package::{Crates, Dependency, Other};
+use crate::package::{Crates, Dependency, Origin, Other};
 use semver::VersionReq;
 
-/// Returns the crates of the judge that the text needs, with warnings about crates that the judge may
-/// lack. Rejects crates that it lacks.
-pub fn check(
-    linked: &[Linked],
-    crates: &Crates,
-    judge: &Judge,
-) -> Result<(Vec<&'static JudgeCrate>, Vec<Problem>)> {
-    let (mut needed, mut warnings) = (Vec::new(), Vec::new());
+/// The crates of the judge that the bundle names, and what is wrong with others.
+#[derive(Clone, Default)]
+pub struct Needs {
+    pub crates: Vec<&'static JudgeCrate>,
+    /// The crates that a manifest renames, each with its name at the judge and the one in the text.
+    pub renamed: Vec<(&'static str, String)>,
+    /// About crates of which the judge has another version, or that it may lack.
+    pub warnings: Vec<Doubt>,
+    /// About crates that it lacks, or that cannot be in a bundle.
+    pub errors: Vec<Doubt>,
+}
+
+/// Finds the crates of the judge that the text names. Rejects a solver that names others.
+pub fn check(linked: &[Linked], crates: &Crates, judge: &Judge) -> Result<Needs> {
+    let mut needs = Needs::default();
     for (user, it) in linked.iter().enumerate() {
         let Some(package) = it.index.map(|index| &crates.0[index]) else { continue };
         let own = package.dependencies.iter();
@@ -34,43 +41,55 @@ pub fn check(
         for (name, other) in others {
             if is_mark(&name)
                 || it.callees.iter().any(|(callee, _)| *callee == name)
-                || !is_mentioned(linked, user, &name)
+                || !it.names.roots.contains(&name)
                 // Something else may have this name: the compiler will check.
                 || other.is_none() && (it.declares(&name) || it.may_import())
             {
                 continue;
             }
-            let place = place_of(linked, user, &name);
+            let place = place_of(it, &name);
             let at = |problem: Problem| problem.at(place.clone(), "used here").in_text(&it.content);
-            if !judge.has(&name) && (it.declares(&name) || place.is_empty()) {
+            let origin = other.map(|other| other.origin);
+            let known = judge::crates().iter().find(|known| match other {
+                Some(Other { package, origin, .. }) if *origin != Origin::Unread => {
+                    known.package == package
+                }
+                _ => known.name == name,
+            });
+            let surely = known.is_some_and(|known| judge.provides(known.package).is_some());
+            let is_unknown = matches!(origin, None | Some(Origin::Registry | Origin::Repository));
+            let has = surely || is_unknown && matches!(judge.crates, JudgesCrates::Some);
+            if !has && (it.declares(&name) || place.is_empty()) {
                 continue;
             }
-            if !judge.has(&name) {
-                let problem = Problem::new(format!("{} has no crate `{name}`", judge.title()));
-                let help = match other {
-                    Some(Other { is_repository: true, .. }) => {
-                        "it is in a git repository: clone it, and name its folder in Cargo.toml, \
-                         `path = \"…\"`"
-                    }
-                    _ => {
-                        "write it with std, or choose another judge: `./bundle.sh judges` lists them"
-                    }
-                };
-                return Err(at(problem).help(help));
+            if !has {
+                let problem = at(missing(&name, origin, &package.manifest, judge));
+                if user == 0 {
+                    return Err(problem);
+                }
+                // Perhaps the solver does not need what names it.
+                Doubt::note(&mut needs.errors, &name, problem);
+                continue;
             }
-            match judge::crates().iter().find(|known| known.name == name) {
+            match known {
                 Some(known) => {
+                    if known.name != name {
+                        needs.renamed.push((known.name.as_str(), name.clone()));
+                    }
                     let version = other
                         .and_then(|other| other_version(other, &package.manifest, judge, known));
-                    warnings.extend(version.map(at));
-                    if !needed.contains(&known) {
-                        needed.push(known);
+                    if let Some(problem) = version.map(at) {
+                        Doubt::note(&mut needs.warnings, &name, problem);
+                    }
+                    if !needs.crates.contains(&known) {
+                        needs.crates.push(known);
                     }
                 }
                 None => {
                     let title = format!("{} may or may not have the crate `{name}`", judge.title());
                     let help = "this tool does not know all its crates";
-                    warnings.push(at(Problem::new(title)).help(help));
+                    let problem = at(Problem::new(title)).help(help);
+                    Doubt::note(&mut needs.warnings, &name, problem);
                 }
             }
         }
@@ -80,8 +99,29 @@ pub fn check(
         .iter()
         .flat_map(|it| &it.callees)
         .any(|(name, callee)| name == proconio::CRATE && matches!(callee, Callee::Linked(_)));
-    needed.retain(|known| !(shim && known.name == proconio::CRATE));
-    Ok((needed, warnings))
+    needs.crates.retain(|known| !(shim && known.name == proconio::CRATE));
+    needs.renamed.sort();
+    needs.renamed.dedup();
+    Ok(needs)
+}
+
+/// The error that neither the bundle nor the judge has a crate.
+fn missing(name: &str, origin: Option<Origin>, manifest: &str, judge: &Judge) -> Problem {
+    if origin == Some(Origin::Development) {
+        let title = format!("cargo builds this file without `{name}`, a development dependency");
+        return Problem::new(title).help(format!("move it to `[dependencies]` in {manifest}"));
+    }
+    if origin == Some(Origin::Unread) {
+        let title = format!("without cargo, the bundle would lack the crate `{name}`");
+        return Problem::new(title);
+    }
+    let problem = Problem::new(format!("{} has no crate `{name}`", judge.title()));
+    problem.help(match origin {
+        Some(Origin::Repository) => {
+            "it is in a git repository: clone it, and name its folder in Cargo.toml, `path = \"…\"`"
+        }
+        _ => "write it with std, or choose another judge: `./bundle.sh judges` lists them",
+    })
 }
 
 /// The warning that the judge has another version of a crate than the package requires.

@@ -1,15 +1,15 @@
 //! Keeps the macros of a solver out of the text below it.
 
-use crate::source::modules::{Module, STD_MACROS};
-use std::collections::BTreeSet;
+use crate::source::names::{Names, STD_MACROS};
 
 /// Restores the macros of std whose names the solver's macros take: a macro of the solver is in
-/// scope to the end of the file, so text that calls such a name gets a macro that calls the one of
-/// std.
-pub fn restored<'a>(solver: &[Module], calls: impl Iterator<Item = &'a str>) -> String {
-    let calls: BTreeSet<&str> = calls.filter(|name| STD_MACROS.contains(name)).collect();
-    let is_replaced = |name: &&str| solver.iter().any(|it| it.facts.macros.contains(*name));
-    let lines = calls.into_iter().filter(is_replaced).map(|name| {
+/// scope to the end of the file, so text that seems to call such a name gets a macro that calls the
+/// one of std.
+pub fn restored(solver: &Names, below: &str) -> String {
+    let is_called = |name: &str| below.contains(&format!("{name}!"));
+    let replaced = STD_MACROS.iter().filter(|name| solver.macros.contains(**name));
+    let replaced = replaced.filter(|name| is_called(name));
+    let lines = replaced.map(|name| {
         format!("#[allow(unused_macros)]\nmacro_rules! {name} {{ ($($t:tt)*) => {{ std::{name}!($($t)*) }} }}\n")
     });
     lines.collect()

@@ -1,21 +1,24 @@
 //! Writes a bundle: the solver's lines, then the crates and modules.
 
-use crate::bundle::dead::Dead;
 use crate::bundle::edits::{self, Exports, Place};
-use crate::bundle::link::{Callee, Linked};
-use crate::bundle::{Bundle, CRATE, MARKER, Part, Request, proconio, std_macros};
+use crate::bundle::link::{Callee, Doubt, Linked};
+use crate::bundle::needs::Needs;
+use crate::bundle::{Bundle, CRATE, MARKER, Part, PartKind, Request, proconio, std_macros};
+use crate::diagnostic::Problem;
 use crate::edition::{Edition, KEYWORD_OF_2024};
-use crate::judge::{self, Judge};
+use crate::judge;
 use crate::modules;
 use crate::package::Crates;
 use crate::source::conditions::Conditions;
-use crate::source::items;
+use crate::source::files::parent;
+use crate::source::{Walk, items};
 use crate::text::comments::{self, whole_lines};
 use crate::text::edit::{Edit, Mapped};
 use crate::text::tokens::{Code, Comment, prelude};
 use library::Module;
 use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
+use std::path::Path;
 
 /// The module with the user's crates.
 const BLOCK: &str = "bundled";
@@ -78,12 +81,9 @@ impl Layout {
         let is_marked = |it: &Comment| code.text[it.range.clone()].starts_with(BLOCK_MARKER);
         let is_done = code.comments.iter().any(is_marked) && (0..code.len()).any(is_block);
         let libraries = solver.callees.iter().filter(|(_, callee)| *callee == Callee::Library);
-        let absent = solver.absent();
-        let mut tokens = (0..code.len()).filter(|i| !absent.iter().any(|part| part.contains(i)));
-        let is_plain = solver.modules.len() == 1
-            && libraries.count() <= 1
+        let is_plain = libraries.count() <= 1
             && others.iter().all(|krate| krate.index.is_none())
-            && !tokens
+            && !Walk::new(code, &solver.skipped)
                 .any(|i| code.is(i, "mod") || code.is(i, "extern") && code.is(i + 1, "crate"));
         let mut name = BLOCK.to_owned();
         while !is_done && (0..code.len()).any(|i| code.word(i) == Some(&name)) {
@@ -109,29 +109,26 @@ pub fn write(
     linked: &[Linked],
     used: &[&'static Module],
     old: &[OldBlock],
+    renamed: &[(&str, String)],
     request: &Request,
 ) -> Bundle {
-    let Request { crates, judge, docs, .. } = request;
+    let Request { docs, crates, .. } = request;
     let layout = Layout::new(linked);
     let solver = &linked[0];
     // A bundle has its crates already.
     let linked = if layout.is_done { &linked[..1] } else { linked };
-    let mut modules = linked[1..].iter().flat_map(|krate| &krate.modules);
-    let has_macros = modules.any(|module| !module.facts.macros.is_empty());
-    let written: Vec<(Vec<Edit>, Exports)> = (0..linked.len())
-        .map(|k| edits_of(k, linked, &layout, has_macros, crates, judge))
-        .collect();
+    let has_macros = linked[1..].iter().any(|krate| !krate.names.macros.is_empty());
+    let written: Vec<(Vec<Edit>, Exports)> =
+        (0..linked.len()).map(|k| edits_of(k, linked, &layout, has_macros, request)).collect();
 
-    let (linked, written) = without_idle_shim(linked, written);
+    let (linked, mut written) = without_idle_shim(linked, written);
     let mut bundle = Bundle {
         content: Mapped::default(),
-        modules: used.iter().map(|module| module.name).collect(),
-        crates: Vec::new(),
-        warnings: Vec::new(),
+        needs: Needs::default(),
         parts: Vec::new(),
         tail: 0,
         edition: None,
-        is_cut: linked.iter().any(|krate| krate.modules.iter().any(|module| !module.is_kept)),
+        levels: Vec::new(),
     };
     let all_exports: Vec<&Exports> = written.iter().map(|(_, exports)| exports).collect();
     let library = library_block(linked, used, &layout, *docs, &mut bundle.parts);
@@ -142,9 +139,8 @@ pub fn write(
         tail.push(format!("{BLOCK_MARKER} {}\n", names(linked)));
         tail.push(if exports.is_empty() { String::new() } else { format!("{exports}\n") });
         tail.push(format!("#[allow({ALLOWED})]\nmod {block} {{\n"));
-        let calls = linked[1..].iter().flat_map(|krate| &krate.modules);
-        let calls = calls.flat_map(|module| &module.facts.calls).map(String::as_str);
-        tail.push(std_macros::restored(&solver.modules, calls));
+        let below: String = linked[1..].iter().map(|krate| krate.content.text.as_str()).collect();
+        tail.push(std_macros::restored(&solver.names, &below));
         tail.push(dependencies(0, linked, &all_exports));
         for (k, (krate, written)) in crates_below() {
             tail.push(dependencies(k, linked, &all_exports));
@@ -161,14 +157,28 @@ pub fn write(
     if all_exports.iter().any(|exports| exports.needs_alloc) {
         tail.push("extern crate alloc;\n");
     }
-    let limit = all_exports.iter().filter_map(|exports| exports.recursion_limit).max();
-    (bundle.content, bundle.tail) = assemble(solver, written, library, tail, old);
-    let has_own = (0..solver.code.len()).any(|i| solver.code.is(i, "recursion_limit"));
-    if let Some(limit) = limit.filter(|_| !has_own) {
-        // Only the root can have it.
-        let at = prelude(&bundle.content.text);
-        bundle.edit(Edit::insert(at, format!("#![recursion_limit = \"{limit}\"]\n")));
+    for (krate, name) in renamed.iter().filter(|_| !layout.is_done) {
+        // In the root, it names the crate everywhere.
+        tail.push(format!("extern crate {krate} as {name};\n"));
     }
+    let limit = all_exports.iter().filter_map(|exports| exports.recursion_limit).max();
+    if let Some(limit) = limit.filter(|_| limit > written[0].1.recursion_limit) {
+        // Only the root can have it.
+        let at = prelude(&solver.content.text);
+        let (edits, own) = &mut written[0];
+        edits.push(match own.limit_place.take() {
+            Some(place) => Edit::new(place, format!("\"{limit}\"")),
+            None => Edit::insert(at, format!("#![recursion_limit = \"{limit}\"]\n")),
+        });
+    }
+    for (krate, (_, exports)) in linked.iter().zip(&written) {
+        bundle.needs.warnings.extend(exports.shown.iter().map(|place| {
+            let title = "a macro makes a text of this path, which is longer in the bundle";
+            let problem = Problem::new(title).at(place.clone(), "").in_text(&krate.content);
+            Doubt { name: String::new(), problem }
+        }));
+    }
+    (bundle.content, bundle.tail) = assemble(solver, written, library, tail, old);
     bundle
 }
 
@@ -181,7 +191,7 @@ fn without_idle_shim(
         return (linked, written);
     };
     let names_it = |(user, (edits, _)): (&Linked, &(Vec<Edit>, Exports))| {
-        let absent = user.absent().into_iter().map(|part| Edit::delete(user.code.span(part)));
+        let absent = user.skipped.iter().map(|part| Edit::delete(user.code.span(part.clone())));
         let text = user.content.edited(absent.chain(edits.iter().cloned()).collect()).text;
         let code = Code::new(&text).ok();
         code.is_none_or(|code| (0..code.len()).any(|i| code.word(i) == Some(proconio::CRATE)))
@@ -205,9 +215,9 @@ fn edits_of(
     linked: &[Linked],
     layout: &Layout,
     has_macros: bool,
-    crates: &Crates,
-    judge: &Judge,
+    request: &Request,
 ) -> (Vec<Edit>, Exports) {
+    let Request { crates, judge, files, .. } = request;
     let krate = &linked[k];
     let names: Vec<String> = krate.callees.iter().map(|(name, _)| name.clone()).collect();
     let may_be_judges = !matches!(judge.crates, judge::Crates::None);
@@ -222,13 +232,11 @@ fn edits_of(
         None => "crate".to_owned(),
     };
     let edition = krate.index.and_then(|index| crates.0[index].edition);
-    let has_shim = krate.callees.iter().any(|(name, callee)| {
-        let is_shim = |callee: usize| linked.get(callee).is_some_and(|it| it.index.is_none());
-        let shim = matches!(callee, Callee::Linked(callee) if is_shim(*callee));
-        name == proconio::CRATE && shim && !layout.is_done
-    });
-    let calls: HashSet<&str> = krate.calls().collect();
-    let conditions = |options| Conditions { flags: judge.flags, options, variables: &[] };
+    // An own crate may export the attributes of proconio to the others.
+    let has_shim = !layout.is_done && linked.iter().any(|it| it.index.is_none());
+    let others = linked.iter().enumerate().filter(|(other, _)| *other != k);
+    let calls_of_others: HashSet<&str> =
+        others.flat_map(|(_, other)| other.names.calls.iter().map(String::as_str)).collect();
     let place = Place {
         root: (k > 0).then_some(root.as_str()),
         dependencies: &dependencies,
@@ -237,25 +245,34 @@ fn edits_of(
         ambiguous: &ambiguous,
         has_globs: layout.block.is_some(),
         has_shim,
-        conditions: conditions(&krate.options),
-        calls: &calls,
-        solver_conditions: conditions(&linked[0].options),
+        conditions: conditions(krate, request),
+        calls: &krate.names.calls,
+        calls_of_others: &calls_of_others,
+        solver_conditions: conditions(&linked[0], request),
+        solver_folder: linked[0]
+            .content
+            .origins
+            .first()
+            .map_or(Path::new(""), |origin| parent(Path::new(&origin.source.path))),
+        files: *files,
+        content: &krate.content,
         edition: edition.unwrap_or(Edition::E2021),
     };
-    let absent = krate.absent();
-    let (mut edits, exports) = edits::edits(&krate.code, &place, &absent);
+    let (mut edits, exports) = edits::edits(&krate.code, &place, &krate.skipped);
     if k > 0 {
         let code = &krate.code;
-        let items = absent.iter().filter(|part| is_item(code, part));
-        let mut gone: Vec<Range<usize>> =
-            items.map(|part| items::span(code, part.clone())).collect();
-        let dead = Dead::new(krate, crates, judge);
-        gone.extend(krate.dead_exports(&|leaf| dead.includes(leaf)));
-        let lines = gone.into_iter().map(|range| Edit::delete(whole_lines(&code.text, range)));
+        let items = krate.skipped.iter().filter(|part| is_item(code, part));
+        let gone = items.map(|part| items::span(code, part.clone()));
+        let lines = gone.map(|range| Edit::delete(whole_lines(&code.text, range)));
         // They come before the edits inside.
         edits.splice(0..0, lines);
     }
     (edits, exports)
+}
+
+fn conditions<'a>(krate: &'a Linked, request: &'a Request) -> Conditions<'a> {
+    let variables = krate.index.map_or(&[][..], |it| request.crates.0[it].variables.as_slice());
+    Conditions { flags: request.judge.flags, options: &krate.options, variables }
 }
 
 /// Returns whether the part is an item, and not a field, a statement or the like.
@@ -312,6 +329,8 @@ fn push_crate(
         edits.extend(comments::without_comments(&krate.code));
     }
     let body = krate.content.edited(edits);
+    let package = krate.index.map(|index| &crates.0[index]);
+    tail.push(package.map_or("", |package| &package.notice));
     tail.push(format!("pub mod {} {{\n", krate.name));
     let body_start = body.text.len() - body.text.trim_start_matches('\n').len();
     tail.push(body.slice(body_start..body.text.trim_end().len().max(body_start)));
@@ -319,11 +338,10 @@ fn push_crate(
         tail.push(format!("\n{}", exports.end));
     }
     tail.push("\n}\n");
-    let package = krate.index.map(|index| &crates.0[index]);
-    // The root is always included, and stands first.
-    let modules = krate.kept_modules().skip(1).map(|module| module.name.clone()).collect();
-    let edition = package.and_then(|package| package.edition);
-    parts.push(Part { name: krate.name.clone(), edition, modules });
+    let edition = |index: usize| crates.0[index].edition.unwrap_or(Edition::E2015);
+    let kind = krate.index.map_or(PartKind::Shim, |index| PartKind::Crate(edition(index)));
+    let notice = package.map_or(0, |package| package.notice.lines().count());
+    parts.push(Part { name: krate.name.clone(), kind, notice, range: 0..0 });
 }
 
 /// The modules of this library.
@@ -340,24 +358,25 @@ fn library_block(
     let name = if layout.block.is_some() || layout.is_done { CRATE } else { first.as_str() };
     let allow = "#[allow(dead_code)]";
     if used.is_empty() {
-        return format!("{MARKER}\n{allow}\npub mod {name} {{}}\n").into();
+        return format!("{}\n{allow}\npub mod {name} {{}}\n", marker(used)).into();
     }
-    let version = |module: &&Module| format!("{}@{}", module.name, module.hash());
-    let versions: Vec<String> = used.iter().map(version).collect();
-    let mut block =
-        Mapped::from(format!("{MARKER} {}\n{allow}\npub mod {name} {{\n", versions.join(", ")));
-    let codes: Vec<Code> = used.iter().filter_map(|module| Code::new(module.source).ok()).collect();
-    let calls = codes.iter().flat_map(|code| {
-        (0..code.len()).filter(|&i| code.is(i + 1, "!")).filter_map(|i| code.word(i))
-    });
-    block.push(std_macros::restored(&linked[0].modules, calls));
+    let mut block = Mapped::from(format!("{}\n{allow}\npub mod {name} {{\n", marker(used)));
+    let below: String = used.iter().map(|module| module.source).collect();
+    block.push(std_macros::restored(&linked[0].names, &below));
     for (i, module) in used.iter().enumerate() {
         block.push(if i > 0 { "\n" } else { "" });
         block.push(comments::block(module.name, modules::mapped(module), "pub ", docs, 1));
-        parts.push(Part { name: module.name.to_owned(), edition: None, modules: Vec::new() });
+        let (name, kind) = (module.name.to_owned(), PartKind::Module);
+        parts.push(Part { name, kind, notice: 0, range: 0..0 });
     }
     block.push("}\n");
     block
+}
+
+/// The line above the modules of this library, which lists them.
+pub fn marker(used: &[&Module]) -> String {
+    let version = |module: &&Module| format!(" {}@{}", module.name, module.hash());
+    format!("{MARKER}{}", used.iter().map(version).collect::<Vec<_>>().join(","))
 }
 
 /// The names of the crates for the line above them.

@@ -1,5 +1,7 @@
 //! Lists the judges, and checks whether they can run a bundle.
 
+mod language;
+mod system;
 pub mod table;
 
 use crate::diagnostic::{Problem, Result, suggestion};
@@ -20,6 +22,8 @@ pub struct Judge {
     /// The version of rustc, if it is known.
     pub rustc: Option<&'static str>,
     pub edition: Edition,
+    /// The target of the compiler, if it is not Linux.
+    pub target: Option<&'static str>,
     /// The arguments of rustc. If the judge has crates, cargo passes these arguments on.
     pub flags: &'static [&'static str],
     /// The environment variables of a program.
@@ -33,6 +37,8 @@ pub struct Judge {
     pub files: bool,
     /// True if the judge compares lines instead of words.
     pub lines: bool,
+    /// True if the judge ignores case.
+    pub ignores_case: bool,
     pub source: &'static str,
 }
 
@@ -101,6 +107,12 @@ impl Judge {
         matches!(self.crates, Crates::Many) && crates().iter().any(|known| known.name == name)
     }
 
+    /// The crate that the judge is known to have of this package.
+    pub fn provides(&self, package: &str) -> Option<&'static JudgeCrate> {
+        let known = crates().iter().find(|known| known.package == package);
+        known.filter(|_| matches!(self.crates, Crates::Many))
+    }
+
     /// Returns whether the judge may have this crate.
     pub fn has(&self, name: &str) -> bool {
         matches!(self.crates, Crates::Some) || self.surely_has(name)
@@ -138,10 +150,11 @@ pub fn list() -> String {
             Crates::Many => "many crates",
             Crates::Some => "some crates",
         };
+        let system = judge.target.filter(|it| it.contains("windows")).map_or("", |_| ", Windows");
         let stack = judge.stack.map_or(String::new(), |stack| format!(", stack {}", bytes(stack)));
         let (name, title, edition) = (judge.name, judge.title(), judge.edition);
         result += &format!(
-            "{name:15} {title}: edition {edition}, {rustc}, {crates}, {limit}{stack}\n{:15} ({})\n",
+            "{name:15} {title}: edition {edition}, {rustc}, {crates}, {limit}{stack}{system}\n{:15} ({})\n",
             "", judge.source
         );
     }

@@ -12,6 +12,7 @@ const PLAIN: Judge = Judge {
     compiler: None,
     rustc: None,
     edition: Edition::E2021,
+    target: None,
     flags: &["-O"],
     env: &[],
     stack: None,
@@ -19,6 +20,7 @@ const PLAIN: Judge = Judge {
     crates: Crates::None,
     files: false,
     lines: false,
+    ignores_case: false,
     source: "edition 2021 and no crates, as most judges that are not listed in 2026",
 };
 
@@ -27,12 +29,13 @@ const CODEFORCES: Judge = Judge {
     site: "Codeforces",
     compiler: Some("Rust 1.89.0 (2021)"),
     rustc: Some("1.89.0"),
+    target: Some("x86_64-pc-windows-gnu"),
     flags: &["-O", "--cfg=ONLINE_JUDGE"],
     stack: Some(256 * MIB),
     limit: Some(64 * KIB),
     files: true,
     source: "its language table (2025-10); limit: rust-lang-ja/ac-library-rs#64; \
-             flags and stack: PaddyConnolly/codeforces (read 2026-11)",
+             flags and stack: PaddyConnolly/codeforces (read 2026-11); system: its topic 123842",
     ..PLAIN
 };
 
@@ -92,8 +95,19 @@ pub const JUDGES: &[Judge] = &[
         site: "Kattis",
         rustc: Some("1.78.0"),
         limit: Some(128 * KIB),
+        ignores_case: true,
         source: "open.kattis.com/contests/skche7/languages/rust (read 2026-11); limit: \
-                 Kattis/problem-package-format#559 (2025-12)",
+                 Kattis/problem-package-format#559 (2025-12); case: the default validator of \
+                 problemtools 1.20260907",
+        ..PLAIN
+    },
+    Judge {
+        name: "dmoj",
+        site: "DMOJ",
+        flags: &["-Copt-level=3", "-Cstrip=symbols"],
+        limit: Some(64 * KIB),
+        source: "edition and flags: dmoj/executors/RUST.py of DMOJ/judge-server (2026-06), whose few \
+                 crates lack proconio; limit: judge/forms.py of DMOJ/online-judge (2026-02)",
         ..PLAIN
     },
     Judge {

@@ -6,8 +6,16 @@ use crate::text::tokens::{Code, Kind};
 use std::ops::Range;
 
 /// The options that rustc sets itself, by the judge's machine or by how a bundle is run.
-const UNKNOWN: &[&str] =
-    &["debug_assertions", "overflow_checks", "panic", "proc_macro", "unix", "windows"];
+const UNKNOWN: &[&str] = &["debug_assertions", "overflow_checks", "panic", "proc_macro"];
+
+/// Those that tell the system.
+const SYSTEM: &[&str] = &["unix", "windows", "target_os", "target_family"];
+
+/// The flags that decide these: without one of them, the system is not known.
+pub const LINUX: &[&str] =
+    &["--cfg=unix", "--cfg=target_os=\"linux\"", "--cfg=target_family=\"unix\""];
+pub const WINDOWS: &[&str] =
+    &["--cfg=windows", "--cfg=target_os=\"windows\"", "--cfg=target_family=\"windows\""];
 
 /// The flags of the judge's compiler, and what cargo sets for a crate.
 #[derive(Clone, Copy)]
@@ -36,7 +44,9 @@ impl Conditions<'_> {
         match name {
             "true" => Some(true),
             "false" => Some(false),
-            name if UNKNOWN.contains(&name) || name.starts_with("target_") => None,
+            name if UNKNOWN.contains(&name) => None,
+            name if SYSTEM.contains(&name) && !self.knows_system() => None,
+            name if name.starts_with("target_") && !SYSTEM.contains(&name) => None,
             name => {
                 let option = match value {
                     Some(value) => format!("{name}={value:?}"),
@@ -46,6 +56,10 @@ impl Conditions<'_> {
                 Some(self.options.contains(&option) || self.flags.iter().any(of_judge))
             }
         }
+    }
+
+    fn knows_system(&self) -> bool {
+        [LINUX, WINDOWS].iter().any(|system| self.flags.contains(&system[0]))
     }
 
     /// Returns whether the compiler surely skips the part after this attribute, as it skips tests.

@@ -46,7 +46,7 @@ impl Files for NoFiles {
 }
 
 /// The folder of a file, empty if the path is only a name.
-fn parent(file: &Path) -> &Path {
+pub fn parent(file: &Path) -> &Path {
     file.parent().unwrap_or(Path::new(""))
 }
 
@@ -113,7 +113,9 @@ impl Gatherer<'_> {
         // The folders of the modules that are open, each with the index of its `}`.
         let mut open = vec![(code.len(), folders)];
         // The end of a macro's arguments. The macro decides whether they name a file: it may be missing.
-        let mut arguments = 0;
+        let (mut arguments, mut exported) = (0, 0);
+        let variables = self.conditions.variables;
+        let reader = Reader { files: self.files, variables, folder: here };
         let mut walk = Walk::new(&code, &skipped);
         while let Some(i) = walk.next() {
             if let Some(open) = code.macro_arguments(i) {
@@ -126,9 +128,22 @@ impl Gatherer<'_> {
             let is_argument = i < arguments;
             if code.is(i, "mod") && code.word(i + 1).is_some() {
                 let first = items::start(&code, i);
-                let path = path_attribute(&code, self.conditions, first, i);
-                let path = if is_argument { path.unwrap_or(None) } else { path? };
+                let ways = path_attributes(&code, self.conditions, first, i);
                 let name = code.word(i + 1).unwrap_or_default();
+                let undecided = ways.iter().find(|way| way.condition.is_some());
+                if let Some(way) = undecided.filter(|_| !is_argument) {
+                    if !code.is(i + 2, ";") || way.has_others {
+                        let title = "the file of this module depends on a condition";
+                        return Err(Problem::new(title)
+                            .at(way.attribute.clone(), "")
+                            .help("write `#[path = …]` alone"));
+                    }
+                    self.chosen(&code, first..i + 2, &ways, &folders, &mut edits)?;
+                    walk.skip_to(i + 3);
+                    continue;
+                }
+                let path = ways.into_iter().find(|way| way.condition.is_none());
+                let path = path.map(|way| (way.attribute, way.path));
                 if code.is(i + 2, "{") {
                     let folder = match &path {
                         Some((_, path)) => folders.path.join(path),
@@ -151,7 +166,22 @@ impl Gatherer<'_> {
                 }
                 walk.skip_to(i + 3);
             } else {
-                walk.skip_to(i + self.included(&code, i, here, &mut edits)?);
+                // A macro that other crates may call reads their files and variables.
+                if code.is(i, "macro_rules") && is_exported(&code, i) {
+                    exported = arguments;
+                }
+                if let Some((content, end)) = code.attribute(i)
+                    && code.is(content.start, "doc")
+                    && content.clone().any(|k| code.is(k, "include_str"))
+                {
+                    edits.push(Edit::delete(code.span(i..end + 1)));
+                    walk.skip_to(end + 1);
+                } else if i >= exported
+                    && let Some((end, edit)) = reader.included(&code, i)?
+                {
+                    edits.push(edit);
+                    walk.skip_to(end);
+                }
             }
         }
         Ok(edits)
@@ -169,88 +199,66 @@ impl Gatherer<'_> {
         folders: &Folders,
         edits: &mut Vec<Edit>,
     ) -> Result<()> {
-        let (source, inner_folders) = self.open(&declaration, folders)?;
+        let body = self.body(&declaration, folders)?;
+        edits.extend(declaration.path.map(|(attribute, _)| Edit::delete(attribute)));
+        edits.push(Edit::new(declaration.semicolon, body));
+        Ok(())
+    }
+
+    /// The file of a module, in braces.
+    fn body(&mut self, declaration: &Declaration, folders: &Folders) -> Result<Mapped> {
+        let (source, inner_folders) = self.open(declaration, folders)?;
         let here = parent(&inner_folders.0).to_owned();
         let inner = without_prelude(&self.file(source.into(), &here, inner_folders.1)?);
         self.open.pop();
         let mut body = Mapped::from(" {\n");
         body.push(inner.slice(0..inner.text.trim_end().len()));
         body.push("\n}");
-        edits.extend(declaration.path.map(|(attribute, _)| Edit::delete(attribute)));
-        edits.push(Edit::new(declaration.semicolon, body));
-        Ok(())
+        Ok(body)
     }
 
-    /// Replaces `include_str!("x")` and the like by the text that they read, `env!("X")` by its
-    /// value, and drops docs that they read. Returns the number of tokens that are done.
-    fn included(&self, code: &Code, i: usize, here: &Path, edits: &mut Vec<Edit>) -> Result<usize> {
-        if let Some((content, end)) = code.attribute(i)
-            && code.is(content.start, "doc")
-            && content.clone().any(|k| code.is(k, "include_str"))
-        {
-            edits.push(Edit::delete(code.span(i..end + 1)));
-            return Ok(end + 1 - i);
-        }
-        let Some(name @ ("include_str" | "include_bytes" | "include" | "env" | "option_env")) =
-            code.word(i)
-        else {
-            return Ok(1);
-        };
-        let Some(open) = code.macro_arguments(i) else { return Ok(1) };
-        let (arguments, end) = (entries(code, open + 1..code.other(open)), code.after(open));
-        let start = paths::start(code, i);
-        if let "env" | "option_env" = name {
-            let known = self.variable(code, &arguments).filter(|known| !known.is_folder);
-            let Some(Variable { value, .. }) = known else { return Ok(1) };
-            let text =
-                if name == "env" { format!("{value:?}") } else { format!("Some({value:?})") };
-            edits.push(Edit::new(code.span(start..end), text));
-            return Ok(end - i);
-        }
-        let [argument] = arguments.as_slice() else { return Ok(1) };
-        let Some(file) = self.value(code, argument.clone()) else { return Ok(1) };
-        let path = here.join(file);
-        let read = self.files.bytes(&path).map_err(|error| {
-            cannot("read", &path, &error).at(code.span(i..end), "the file is read here")
-        })?;
-        let text = match name {
-            "include_bytes" => format!("b\"{}\"", read.escape_ascii()),
-            name => {
-                let text = String::from_utf8(read).map_err(|_| {
-                    let title = format!("`{}` is not UTF-8", path.display());
-                    Problem::new(title).at(code.span(i..end), "the file is read here")
-                })?;
-                match name {
-                    // A comment at its end must not reach what follows.
-                    "include" => format!("{}\n", text[prelude(&text)..].trim()),
-                    _ => literal(&text),
-                }
+    /// Writes a module once for each file, since the judge's system decides between them. The
+    /// first condition that holds chooses the file.
+    fn chosen(
+        &mut self,
+        code: &Code,
+        item: Range<usize>,
+        ways: &[Way],
+        folders: &Folders,
+        edits: &mut Vec<Edit>,
+    ) -> Result<()> {
+        let keyword = item.end - 2;
+        let start = code.range(item.start).start;
+        let head = Mapped::from(&code.text[start..code.range(keyword).start]);
+        let attributes =
+            ways.iter().map(|way| way.attribute.start - start..way.attribute.end - start);
+        let head = head.edited(attributes.map(Edit::delete).collect()).text;
+        let (label, semicolon) = (code.span(keyword..item.end), code.range(item.end));
+        let (mut text, mut earlier) = (Mapped::default(), Vec::new());
+        let is_decided = ways.last().is_some_and(|way| way.condition.is_none());
+        for way in ways.iter().map(Some).chain((!is_decided).then_some(None)) {
+            let path = way.map(|way| (0..0, way.path.clone()));
+            let name = code.word(keyword + 1).unwrap_or_default().to_owned();
+            let declaration =
+                Declaration { name, path, label: label.clone(), semicolon: semicolon.clone() };
+            // Without a condition that holds, the usual file may be missing.
+            if way.is_none() && !self.is_there(&declaration, folders) {
+                continue;
             }
-        };
-        // Items need no semicolon after them.
-        let is_item = name == "include" && code.is(end, ";") && !code.is_before(i, "=");
-        edits.push(Edit::new(code.span(start..end + usize::from(is_item)), text));
-        Ok(end - i)
-    }
-
-    /// The value of a string, or of a call of `concat!` or `env!`.
-    fn value(&self, code: &Code, expression: Range<usize>) -> Option<String> {
-        if expression.len() == 1 {
-            return string(code, expression.start);
+            let condition = way.and_then(|way| way.condition.clone());
+            let all = earlier.iter().map(|it| format!("not({it})")).chain(condition.clone());
+            let all: Vec<String> = all.collect();
+            text.push(format!(
+                "#[cfg(all({}))] {head}{}",
+                all.join(", "),
+                &code.text[label.clone()]
+            ));
+            text.push(self.body(&declaration, folders)?);
+            text.push("\n");
+            earlier.extend(condition);
         }
-        let open = expression.end.checked_sub(1).map(|close| code.other(close))?;
-        let arguments = entries(code, open + 1..code.other(open));
-        match code.word(open.checked_sub(2)?).filter(|_| code.is_before(open, "!"))? {
-            "concat" => arguments.into_iter().map(|it| self.value(code, it)).collect(),
-            "env" => self.variable(code, &arguments).map(|it| it.value.clone()),
-            _ => None,
-        }
-    }
-
-    /// The variable that these arguments of `env!` name.
-    fn variable(&self, code: &Code, arguments: &[Range<usize>]) -> Option<&Variable> {
-        let name = string(code, arguments.first()?.start)?;
-        self.conditions.variables.iter().find(|it| it.name == name)
+        edits.push(Edit::new(start..semicolon.end, text));
+        Ok(())
     }
 
     /// The file of a module, its path, and the folders of its own modules.
@@ -277,45 +285,128 @@ impl Gatherer<'_> {
     }
 }
 
-/// The attribute `#[path = "…"]` among those from `first` to the item's keyword.
-fn path_attribute(
-    code: &Code,
-    conditions: Conditions,
-    first: usize,
-    item: usize,
-) -> Result<Option<(Range<usize>, String)>> {
+/// What a crate's code reads when it is compiled: files and variables.
+pub struct Reader<'a> {
+    pub files: &'a dyn Files,
+    pub variables: &'a [Variable],
+    /// The folder of the code's file.
+    pub folder: &'a Path,
+}
+
+impl<'a> Reader<'a> {
+    /// Replaces `include_str!("x")` and the like by the text that they read, and `env!("X")` by its
+    /// value. Returns the end of the call.
+    pub fn included(&self, code: &Code, i: usize) -> Result<Option<(usize, Edit)>> {
+        let Some(name @ ("include_str" | "include_bytes" | "include" | "env" | "option_env")) =
+            code.word(i)
+        else {
+            return Ok(None);
+        };
+        let Some(open) = code.macro_arguments(i) else { return Ok(None) };
+        let (arguments, end) = (entries(code, open + 1..code.other(open)), code.after(open));
+        let start = paths::start(code, i);
+        if let "env" | "option_env" = name {
+            let known = self.variable(code, &arguments).filter(|known| !known.is_folder);
+            let Some(Variable { value, .. }) = known else { return Ok(None) };
+            let text =
+                if name == "env" { format!("{value:?}") } else { format!("Some({value:?})") };
+            return Ok(Some((end, Edit::new(code.span(start..end), text))));
+        }
+        let [argument] = arguments.as_slice() else { return Ok(None) };
+        let Some(file) = self.value(code, argument.clone()) else { return Ok(None) };
+        let path = self.folder.join(file);
+        let read = self.files.bytes(&path).map_err(|error| {
+            cannot("read", &path, &error).at(code.span(i..end), "the file is read here")
+        })?;
+        let text = match name {
+            "include_bytes" => format!("b\"{}\"", read.escape_ascii()),
+            name => {
+                let text = String::from_utf8(read).map_err(|_| {
+                    let title = format!("`{}` is not UTF-8", path.display());
+                    Problem::new(title).at(code.span(i..end), "the file is read here")
+                })?;
+                match name {
+                    // A comment at its end must not reach what follows.
+                    "include" => format!("{}\n", text[prelude(&text)..].trim()),
+                    _ => literal(&text),
+                }
+            }
+        };
+        // Items need no semicolon after them.
+        let is_item = name == "include" && code.is(end, ";") && !code.is_before(i, "=");
+        let end = end + usize::from(is_item);
+        Ok(Some((end, Edit::new(code.span(start..end), text))))
+    }
+
+    /// The value of a string, or of a call of `concat!` or `env!`.
+    fn value(&self, code: &Code, expression: Range<usize>) -> Option<String> {
+        if expression.len() == 1 {
+            return string(code, expression.start);
+        }
+        let open = expression.end.checked_sub(1).map(|close| code.other(close))?;
+        let arguments = entries(code, open + 1..code.other(open));
+        match code.word(open.checked_sub(2)?).filter(|_| code.is_before(open, "!"))? {
+            "concat" => arguments.into_iter().map(|it| self.value(code, it)).collect(),
+            "env" => self.variable(code, &arguments).map(|it| it.value.clone()),
+            _ => None,
+        }
+    }
+
+    /// The variable that these arguments of `env!` name.
+    fn variable(&self, code: &Code, arguments: &[Range<usize>]) -> Option<&'a Variable> {
+        let name = string(code, arguments.first()?.start)?;
+        self.variables.iter().find(|it| it.name == name)
+    }
+}
+
+/// A file that an attribute `path` names for a module.
+struct Way {
+    /// The attribute in the text, with the blanks after it.
+    attribute: Range<usize>,
+    /// The condition, unless it surely holds.
+    condition: Option<String>,
+    path: String,
+    /// True if the attribute has other attributes.
+    has_others: bool,
+}
+
+/// The attributes `#[path = "…"]` among those from `first` to the item's keyword, up to the first one
+/// that surely counts.
+fn path_attributes(code: &Code, conditions: Conditions, first: usize, item: usize) -> Vec<Way> {
     let path = |entry: usize| {
         let value = (code.is(entry, "path") && code.is(entry + 1, "=")).then_some(entry + 2)?;
         string(code, value)
     };
+    let mut ways = Vec::new();
     let mut i = first;
     while let Some((content, end)) = code.attribute(i).filter(|_| i < item) {
-        let mut found = path(content.start);
-        if code.is(content.start, "cfg_attr")
-            && let Some(inside) = code.inside(content.start + 1, "(")
-        {
-            let mut listed = entries(code, inside).into_iter();
-            let condition = listed.next().unwrap_or_default();
-            found = listed.find_map(|entry| path(entry.start));
-            match conditions.holds(code, condition) {
-                Some(false) => found = None,
-                None if found.is_some() => {
-                    let title = "the file of this module depends on a condition";
-                    let place = code.span(i..end + 1);
-                    return Err(Problem::new(title)
-                        .at(place, "")
-                        .help("write `#[path = …]` alone"));
+        let attribute = code.range(i).start..code.range(end + 1).start;
+        let listed = code.inside(content.start + 1, "(");
+        if let Some(path) = path(content.start) {
+            ways.push(Way { attribute, condition: None, path, has_others: false });
+            return ways;
+        } else if let Some(listed) = listed.filter(|_| code.is(content.start, "cfg_attr")) {
+            let listed = entries(code, listed);
+            let found = listed.iter().skip(1).find_map(|entry| path(entry.start));
+            let holds = listed.first().and_then(|it| conditions.holds(code, it.clone()));
+            if let Some(path) = found.filter(|_| holds != Some(false)) {
+                let condition = code.text_of(listed[0].clone()).to_owned();
+                let condition = Some(condition).filter(|_| holds.is_none());
+                ways.push(Way { attribute, condition, path, has_others: listed.len() > 2 });
+                if holds.is_some() {
+                    return ways;
                 }
-                _ => {}
             }
-        }
-        if let Some(path) = found {
-            let range = code.range(i).start..code.range(end + 1).start;
-            return Ok(Some((range, path)));
         }
         i = end + 1;
     }
-    Ok(None)
+    ways
+}
+
+/// Is the macro with its keyword at `i` exported?
+pub fn is_exported(code: &Code, i: usize) -> bool {
+    let mut attributes = items::attributes(code, items::start(code, i));
+    code.macro_arguments(i).is_some() && attributes.any(|it| code.is(it.start, "macro_export"))
 }
 
 /// The value of the string at `i`.

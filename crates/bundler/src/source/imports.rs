@@ -18,6 +18,8 @@ pub struct Tree {
     pub tokens: Range<usize>,
     /// The words of the path after those of the outer tree.
     pub path: Vec<String>,
+    /// Their tokens; the last one may be `*`.
+    at: Vec<usize>,
     /// True if the path begins with `::`.
     pub is_global: bool,
     pub end: End,
@@ -31,9 +33,11 @@ pub enum End {
 }
 
 /// One name, or one glob, of a `use` item.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Leaf {
     pub path: Vec<String>,
+    /// The tokens of the path; the last one may be `*` or the `self` of `a::{self}`.
+    pub at: Vec<usize>,
     /// The name; `None` for a glob.
     pub name: Option<String>,
 }
@@ -58,7 +62,7 @@ pub fn import(code: &Code, i: usize) -> Option<Import> {
 
 fn tree(code: &Code, tokens: Range<usize>) -> Tree {
     let is_global = code.is(tokens.start, "::");
-    let mut path = Vec::new();
+    let (mut path, mut at) = (Vec::new(), Vec::new());
     let mut i = tokens.start;
     let mut end = None;
     while i < tokens.end {
@@ -67,31 +71,33 @@ fn tree(code: &Code, tokens: Range<usize>) -> Tree {
             end = Some(End::Group(trees.collect()));
             break;
         } else if code.is(i, "*") {
+            at.push(i);
             end = Some(End::Glob);
         } else if code.is(i, "as") {
             end = Some(End::Name(code.word(i + 1).unwrap_or("_").to_owned()));
             break;
         } else if let Some(word) = code.word(i) {
             path.push(word.to_owned());
+            at.push(i);
         }
         i += 1;
     }
     let last = |path: &[String]| End::Name(path.last().cloned().unwrap_or_default());
     let end = end.unwrap_or_else(|| last(&path));
-    Tree { tokens, path, is_global, end }
+    Tree { tokens, path, at, is_global, end }
 }
 
 impl Import {
     pub fn leaves(&self) -> Vec<Leaf> {
         let mut leaves = Vec::new();
-        self.tree.collect(&[], &mut leaves);
+        self.tree.collect(&Leaf::default(), &mut leaves);
         leaves
     }
 
     /// The ranges of the text to remove, so that the leaves for which `goes` is true are gone.
     pub fn without(&self, code: &Code, goes: &dyn Fn(&Leaf) -> bool) -> Vec<Range<usize>> {
         let mut ranges = Vec::new();
-        if self.tree.remove(code, &[], goes, &mut ranges) {
+        if self.tree.remove(code, &Leaf::default(), goes, &mut ranges) {
             return vec![code.span(self.item.clone())];
         }
         ranges
@@ -110,8 +116,14 @@ impl Tree {
         }
     }
 
-    fn leaf(&self, before: &[String]) -> Leaf {
-        let mut path = [before, &self.path].concat();
+    /// The path of the outer trees and this one.
+    fn after(&self, outer: &Leaf) -> Leaf {
+        let path = [outer.path.as_slice(), &self.path].concat();
+        Leaf { path, at: [outer.at.as_slice(), &self.at].concat(), name: None }
+    }
+
+    fn leaf(&self, outer: &Leaf) -> Leaf {
+        let Leaf { mut path, at, .. } = self.after(outer);
         let mut name = match &self.end {
             End::Name(name) => Some(name.clone()),
             _ => None,
@@ -123,16 +135,16 @@ impl Tree {
                 name = path.last().cloned();
             }
         }
-        Leaf { path, name }
+        Leaf { path, at, name }
     }
 
-    fn collect(&self, before: &[String], leaves: &mut Vec<Leaf>) {
+    fn collect(&self, outer: &Leaf, leaves: &mut Vec<Leaf>) {
         match &self.end {
             End::Group(trees) => {
-                let before = [before, &self.path].concat();
-                trees.iter().for_each(|tree| tree.collect(&before, leaves));
+                let outer = self.after(outer);
+                trees.iter().for_each(|tree| tree.collect(&outer, leaves));
             }
-            _ => leaves.push(self.leaf(before)),
+            _ => leaves.push(self.leaf(outer)),
         }
     }
 
@@ -140,15 +152,15 @@ impl Tree {
     fn remove(
         &self,
         code: &Code,
-        before: &[String],
+        outer: &Leaf,
         goes: &dyn Fn(&Leaf) -> bool,
         ranges: &mut Vec<Range<usize>>,
     ) -> bool {
-        let End::Group(trees) = &self.end else { return goes(&self.leaf(before)) };
-        let before = [before, &self.path].concat();
+        let End::Group(trees) = &self.end else { return goes(&self.leaf(outer)) };
+        let outer = self.after(outer);
         let mut inner = Vec::new();
         let gone: Vec<bool> =
-            trees.iter().map(|tree| tree.remove(code, &before, goes, &mut inner)).collect();
+            trees.iter().map(|tree| tree.remove(code, &outer, goes, &mut inner)).collect();
         if !gone.is_empty() && gone.iter().all(|&gone| gone) {
             return true;
         }

@@ -146,7 +146,7 @@ pub fn implementation(code: &Code, i: usize) -> Option<Range<usize>> {
 }
 
 /// The end of the angle brackets that open at `i`.
-fn after_angles(code: &Code, i: usize) -> usize {
+pub fn after_angles(code: &Code, i: usize) -> usize {
     let (mut depth, mut at) = (0, i);
     while at < code.len() && !code.is(at, ";") {
         if code.is(at, "<") {

@@ -1,10 +1,10 @@
-//! Reads a crate: its files as one text, its conditions, its modules and the names in them.
+//! Reads a crate: its files as one text, its conditions, and the names in it.
 
 pub mod conditions;
 pub mod files;
 pub mod imports;
 pub mod items;
-pub mod modules;
+pub mod names;
 pub mod paths;
 
 use crate::text::tokens::Code;

@@ -134,6 +134,10 @@ pub fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
         Some('\n') if alone => line..end + 1,
         None if alone => line..end,
         Some('\n') | None => text[..range.start].trim_end_matches([' ', '\t']).len()..range.end,
+        // One of the blanks around it is enough.
+        _ if text[..range.start].ends_with(' ') && after.starts_with(' ') => {
+            range.start..range.end + 1
+        }
         _ => range,
     }
 }

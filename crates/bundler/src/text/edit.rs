@@ -113,6 +113,14 @@ impl Mapped {
         result
     }
 
+    /// Does a byte of this file stand in the text?
+    pub fn has(&self, path: &str, at: usize) -> bool {
+        self.origins.iter().any(|part| {
+            let inside = part.start..part.start + part.range.len();
+            part.source.path == path && inside.contains(&at)
+        })
+    }
+
     /// The range in a file that a range of the text comes from, if there is one.
     pub fn origin(&self, range: Range<usize>) -> Option<(&Rc<Source>, Range<usize>)> {
         let length = usize::from(!range.is_empty());
@@ -126,6 +134,37 @@ impl Mapped {
         let (last_source, last) = find(range.end - length)?;
         let found = first..last + length;
         (Rc::ptr_eq(source, last_source) && first <= last).then_some((source, found))
+    }
+}
+
+/// Where places of a text stand after edits.
+pub struct Shift {
+    /// The edits that are made, each as its range and the length of the new text.
+    edits: Vec<(Range<usize>, usize)>,
+}
+
+impl Shift {
+    pub fn new(edits: &[Edit]) -> Self {
+        let mut all: Vec<(Range<usize>, usize)> =
+            edits.iter().map(|edit| (edit.range.clone(), edit.text.text.len())).collect();
+        all.sort_by_key(|(range, _)| range.start);
+        let mut done = 0;
+        all.retain(|(range, _)| {
+            let is_made = range.start >= done;
+            done = done.max(if is_made { range.end } else { 0 });
+            is_made
+        });
+        Shift { edits: all }
+    }
+
+    /// The new place of a byte. An insertion at a place stands before it.
+    pub fn at(&self, place: usize) -> usize {
+        let (mut added, mut removed) = (0, 0);
+        for (range, length) in self.edits.iter().take_while(|(range, _)| range.start <= place) {
+            added += length;
+            removed += range.end.min(place) - range.start;
+        }
+        place + added - removed
     }
 }
 

@@ -110,6 +110,11 @@ impl Code {
         self.tokens.get(i).map(|token| token.kind)
     }
 
+    /// The token at this byte, or the first one after it.
+    pub fn at(&self, byte: usize) -> usize {
+        self.tokens.partition_point(|token| token.range.end <= byte)
+    }
+
     /// The range of a token in the text.
     pub fn range(&self, i: usize) -> Range<usize> {
         self.tokens.get(i).map_or(self.text.len()..self.text.len(), |token| token.range.clone())

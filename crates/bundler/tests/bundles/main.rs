@@ -31,9 +31,10 @@ fn try_bundle(solver: &str, judge: &'static Judge, docs: bool) -> Result<(String
     let conditions = Conditions { flags: judge.flags, options: &[], variables: &[] };
     let solver = files::gather(source, Path::new("-"), conditions, &NoFiles).map_err(error)?;
     let crates = &Crates::default();
-    let request = Request { solver, crates, files: &NoFiles, judge, docs, whole: false };
+    let request = Request { solver, crates, files: &NoFiles, judge, docs };
     let bundle = bundle::bundle(&request).map_err(error)?;
-    let warnings = bundle.warnings.iter().map(|problem| shown(problem, Level::WARNING));
+    let warnings = bundle.needs.warnings.iter();
+    let warnings = warnings.map(|doubt| shown(&doubt.problem, Level::WARNING));
     Ok((bundle.content.text, warnings.collect()))
 }
 

@@ -31,9 +31,9 @@ pub fn apis(names: &[String]) -> Result<()> {
     };
     let named = names.iter().map(module).collect::<Result<Vec<_>>>()?;
     let page = |module: &&Module| {
-        let explained = question::usages_of(module.name).into_iter();
-        let explained = explained.map(|usage| format!("    ./bundle.sh explain {usage}\n"));
-        api::page(&[module]) + &explained.collect::<String>()
+        let shown = games::of(module.name).iter().map(question::command);
+        let shown = shown.map(|command| format!("    ./bundle.sh {command}\n"));
+        api::page(&[module]) + &shown.collect::<String>()
     };
     print(&named.iter().map(page).collect::<Vec<_>>().join("\n"))
 }

@@ -18,6 +18,13 @@ const LONGEST_LINE: u64 = 1 << 16;
 pub fn run(play: &Play) -> Result<()> {
     let question = question::read(&play.words)?;
     let (game, position) = Match::new(&question, play.misere)?;
+    if position.is_empty() {
+        let name = question.game.name();
+        return Err(Problem::new(format!("no position of `{name}` to play from")).help(format!(
+            "add one, as in `./bundle.sh play {}`",
+            question::usage_with(question.game, &question.rule)
+        )));
+    }
     let japanese = terminal::is_japanese();
     let rules = explain::rules(question.game, play.misere, japanese);
     output::to_stdout(&format!("{rules}\n\n{}\n\n", HOW.get(japanese)))?;

@@ -32,7 +32,7 @@ pub fn source(name: &str) -> Result<PathBuf> {
 
 /// The names and files of all binaries.
 fn binaries() -> Result<Vec<(String, PathBuf)>> {
-    let metadata = metadata::packages(Path::new("."));
+    let metadata = metadata::workspace(Path::new("."));
     let metadata =
         metadata.map_err(|problem| problem.help("give the solver's file instead of `--bin`"))?;
     let here = std::env::current_dir().unwrap_or_default();

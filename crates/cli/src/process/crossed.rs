@@ -1,7 +1,9 @@
 //! Runs two programs, each of which reads the output of the other.
 
-use super::{Ending, Finished, Group, Limits, Pipe, check_signals};
-use std::io::{self, Read, Write};
+use super::clock::{Clock, Over};
+use super::pipe::{Pipe, Sink};
+use super::{Ending, Finished, Group, Kept, Limits, check_signals};
+use std::io::{self, Write};
 use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -20,7 +22,7 @@ pub enum Side {
 struct Party {
     side: Side,
     group: Group,
-    errors: Pipe,
+    errors: Option<Pipe<Kept>>,
     /// `None` while it runs.
     ending: Option<Ending>,
 }
@@ -29,8 +31,9 @@ impl Party {
     fn start(side: Side, command: &mut Command, limits: Limits) -> io::Result<Self> {
         let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut group = Group::spawn(pipes)?;
-        let errors = Pipe::read(group.child.stderr.take(), limits.errors);
-        Ok(Party { side, group, errors, ending: None })
+        let errors = Kept::new(limits.errors, Arc::default(), Arc::default());
+        let errors = group.child.stderr.take().map(|pipe| Pipe::read(pipe, errors, |_| {}));
+        Ok(Party { side, group, errors: errors.transpose()?, ending: None })
     }
 
     /// Looks whether it has ended or has reached a limit, where `size` is the number of bytes that
@@ -47,13 +50,15 @@ impl Party {
         Ok(!matches!(ending, Ending::Exit(status) if status.success()))
     }
 
-    fn finish(mut self, turns: &[(Side, Vec<u8>)]) -> Finished {
+    fn finish(self, turns: &[(Side, Vec<u8>)]) -> Finished {
         let own = turns.iter().filter(|turn| turn.0 == self.side);
         Finished {
             output: own.flat_map(|turn| turn.1.iter().copied()).collect(),
-            errors: self.errors.finish().0,
-            ending: self.ending.unwrap_or(Ending::TooSlow),
-            memory: self.group.end(),
+            errors: Kept::of(self.errors),
+            // It waited for the other one, or was stopped with it.
+            ending: self.ending.unwrap_or(Ending::TooSlow { waits: true }),
+            time: self.group.time(),
+            memory: self.group.memory(),
         }
     }
 }
@@ -67,6 +72,8 @@ struct Record {
     sizes: [usize; 2],
     most: usize,
     first_to_close: Option<Side>,
+    /// The side that had written last when the first one ended.
+    last_before: Option<Side>,
 }
 
 /// The end of two programs that have talked to each other.
@@ -78,76 +85,107 @@ pub struct Talk {
     /// The first side to end or to close its output, which may be the reason for the end of the
     /// other.
     pub first_to_close: Option<Side>,
-    /// For the solver and the interactor: true if it was waiting at the end, not computing.
-    pub waits: [bool; 2],
+    /// The side that had written last when the first one ended.
+    pub last_before: Option<Side>,
 }
 
 /// Runs a solver and its interactor until both have ended, one has failed or a limit is reached
-/// (a common time limit, and limits of memory and output for each).
+/// (the same limits for each).
 pub fn cross(solver: &mut Command, interactor: &mut Command, limits: Limits) -> io::Result<Talk> {
-    let start = Instant::now();
     let mut solver = Party::start(Side::Solver, solver, limits)?;
     let mut interactor = Party::start(Side::Interactor, interactor, limits)?;
     let record = Arc::new(Mutex::new(Record { most: limits.output, ..Record::default() }));
-    relay(&mut solver, &mut interactor, &record);
-    relay(&mut interactor, &mut solver, &record);
+    let pipes = [
+        relay(&mut solver, &mut interactor, &record)?,
+        relay(&mut interactor, &mut solver, &record)?,
+    ];
     let mut parties = [solver, interactor];
-    let mut time = limits.time;
-    while parties.iter().any(|it| it.ending.is_none()) && start.elapsed() <= time {
+    let mut clock = Clock::new(limits.time);
+    // When one has failed, the other one must end, too.
+    let mut end: Option<Instant> = None;
+    while parties.iter().any(|it| it.ending.is_none()) && end.is_none_or(|it| Instant::now() < it) {
         let sizes = lock(&record).sizes;
         for party in &mut parties {
             if party.poll(sizes[party.side as usize], limits)? {
-                time = time.min(start.elapsed() + GRACE);
+                end = end.or(Some(Instant::now() + GRACE));
             }
+        }
+        let running = || parties.iter().filter(|it| it.ending.is_none());
+        let groups: Vec<&Group> = running().map(|it| &it.group).collect();
+        match clock.look(&groups, sizes.iter().sum()) {
+            Some(Over::Computes(slow)) => {
+                let side = running().nth(slow).map(|it| it.side);
+                let slow = parties.iter_mut().find(|it| Some(it.side) == side);
+                slow.map(|it| it.ending.insert(Ending::TooSlow { waits: false }));
+                break;
+            }
+            Some(Over::Waits) => break,
+            None => {}
         }
         check_signals()?;
         thread::sleep(Duration::from_millis(1));
     }
-    let waits = parties.each_ref().map(|it| it.group.waits());
     // Both are killed at once, so that neither reports that the other has gone.
     parties.iter().for_each(|it| it.group.kill());
-    for party in &mut parties {
-        party.group.end();
-    }
-    let Record { turns, first_to_close, .. } = std::mem::take(&mut *lock(&record));
+    parties.iter_mut().for_each(|it| it.group.end());
+    pipes.iter().flatten().for_each(|pipe| drop(pipe.finish()));
+    let Record { turns, first_to_close, last_before, .. } = std::mem::take(&mut *lock(&record));
     let [solver, interactor] = parties.map(|it| it.finish(&turns));
-    Ok(Talk { solver, interactor, turns, first_to_close, waits })
+    Ok(Talk { solver, interactor, turns, first_to_close, last_before })
 }
 
 fn lock(record: &Mutex<Record>) -> MutexGuard<'_, Record> {
     record.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Records the output of a side before the other side can see it.
+struct Recorder {
+    side: Side,
+    record: Arc<Mutex<Record>>,
+}
+
+impl Sink for Recorder {
+    fn take(&mut self, bytes: &[u8]) -> bool {
+        lock(&self.record).write(self.side, bytes)
+    }
+
+    fn close(&mut self) {
+        let mut record = lock(&self.record);
+        if record.first_to_close.is_none() {
+            record.first_to_close = Some(self.side);
+            record.last_before = record.turns.last().map(|turn| turn.0);
+        }
+    }
+}
+
 /// Passes on the output of a side. It is read even if the other side no longer reads, so that
 /// the writer need not wait.
-fn relay(from: &mut Party, to: &mut Party, record: &Arc<Mutex<Record>>) {
-    let (side, from, mut to) =
-        (from.side, from.group.child.stdout.take(), to.group.child.stdin.take());
-    let record = Arc::clone(record);
-    thread::spawn(move || {
-        let mut buffer = [0; 1 << 14];
-        let Some(mut from) = from else { return };
-        while let Ok(count @ 1..) = from.read(&mut buffer) {
-            let bytes = &buffer[..count];
-            // This is recorded before the other side can answer.
-            lock(&record).write(side, bytes);
-            to = to.and_then(|mut pipe| pipe.write_all(bytes).is_ok().then_some(pipe));
-        }
-        // This is recorded before the other side can see it.
-        lock(&record).first_to_close.get_or_insert(side);
-        drop(to);
-    });
+fn relay(
+    from: &mut Party,
+    to: &mut Party,
+    record: &Arc<Mutex<Record>>,
+) -> io::Result<Option<Pipe<Recorder>>> {
+    let recorder = Recorder { side: from.side, record: Arc::clone(record) };
+    let mut to = to.group.child.stdin.take();
+    let pass_on = move |bytes: &[u8]| {
+        to = to.take().and_then(|mut pipe| pipe.write_all(bytes).is_ok().then_some(pipe));
+    };
+    let from = from.group.child.stdout.take();
+    from.map(|from| Pipe::read(from, recorder, pass_on)).transpose()
 }
 
 impl Record {
-    fn write(&mut self, side: Side, bytes: &[u8]) {
+    /// Returns whether there is room for more.
+    fn write(&mut self, side: Side, bytes: &[u8]) -> bool {
         let whole = bytes.len();
         let size = &mut self.sizes[side as usize];
         let bytes = &bytes[..bytes.len().min(self.most.saturating_sub(*size))];
         *size += whole;
+        let has_room = *size <= self.most;
         match self.turns.last_mut() {
             Some((last, text)) if *last == side => text.extend_from_slice(bytes),
             _ => self.turns.push((side, bytes.to_owned())),
         }
+        has_room
     }
 }

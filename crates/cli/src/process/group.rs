@@ -1,5 +1,6 @@
 //! A program and all that it starts.
 
+use super::clock::{Clock, Over};
 use super::{Ending, Limits, check_signals};
 #[cfg(target_os = "linux")]
 use std::fs;
@@ -16,15 +17,26 @@ const LOADED: u64 = 1 << 20;
 pub struct Group {
     pub child: Child,
     kills: bool,
+    start: Instant,
     ended: Option<ExitStatus>,
+    time: Option<Duration>,
     memory: Option<u64>,
+}
+
+/// The state of a program and of all that it has started.
+pub struct State {
+    pub cpu: Duration,
+    /// True if all processes are waiting.
+    pub waits: bool,
 }
 
 impl Group {
     pub fn spawn(command: &mut Command) -> io::Result<Self> {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
-        Ok(Group { child: command.spawn()?, kills: true, ended: None, memory: None })
+        let start = Instant::now();
+        let child = command.spawn()?;
+        Ok(Group { child, kills: true, start, ended: None, time: None, memory: None })
     }
 
     /// The ending of the program, if it has ended or has exceeded its memory.
@@ -35,12 +47,23 @@ impl Group {
         if self.memory.is_some_and(|memory| memory > limits.memory) {
             return Ok(Some(Ending::TooLarge));
         }
-        Ok(self.ended.map(Ending::Exit))
+        let is_slow = self.time.is_some_and(|time| time > limits.time);
+        Ok(if is_slow {
+            Some(Ending::TooSlow { waits: false })
+        } else {
+            self.ended.map(Ending::Exit)
+        })
     }
 
-    /// Waits until the program ends or reaches a limit.
-    pub fn wait(&mut self, limits: Limits, enough: impl Fn() -> bool) -> io::Result<Ending> {
-        let start = Instant::now();
+    /// Waits until the program ends or reaches a limit. The number of bytes that it has read and
+    /// written is `passed`.
+    pub fn wait(
+        &mut self,
+        limits: Limits,
+        passed: impl Fn() -> usize,
+        enough: impl Fn() -> bool,
+    ) -> io::Result<Ending> {
+        let mut clock = Clock::new(limits.time);
         loop {
             if let Some(ending) = self.poll(limits)? {
                 return Ok(ending);
@@ -48,8 +71,8 @@ impl Group {
             if enough() {
                 return Ok(Ending::TooMuch);
             }
-            if start.elapsed() > limits.time {
-                return Ok(Ending::TooSlow);
+            if let Some(over) = clock.look(&[self], passed()) {
+                return Ok(Ending::TooSlow { waits: matches!(over, Over::Waits) });
             }
             check_signals()?;
             thread::sleep(Duration::from_millis(1));
@@ -80,33 +103,49 @@ impl Group {
         }
     }
 
-    /// Ends the program and all processes that it has started. Returns the peak memory in bytes,
-    /// where the system provides it. If it is below the memory of this process, the last
-    /// millisecond may be missing.
-    pub fn end(&mut self) -> Option<u64> {
+    /// Ends the program and all processes that it has started.
+    pub fn end(&mut self) {
         self.kill();
         if self.kills && self.ended.is_none() {
             let _ = self.child.kill();
             self.ended = self.wait_for_end().ok();
         }
         self.kills = false;
+    }
+
+    /// The peak memory in bytes, where the system provides it. If it is below the memory of this
+    /// process, the last millisecond may be missing.
+    pub fn memory(&self) -> Option<u64> {
         self.memory
+    }
+
+    /// The time of a program that has ended: its computing time, where the system provides it.
+    pub fn time(&self) -> Duration {
+        self.time.unwrap_or_default()
     }
 }
 
 #[cfg(target_os = "linux")]
 impl Group {
-    /// Returns whether all processes of the group are waiting.
-    pub fn waits(&self) -> bool {
-        let group = self.child.id().to_string();
-        let computes = |process: fs::DirEntry| {
-            let stat = fs::read_to_string(process.path().join("stat")).unwrap_or_default();
-            // The name, which comes before, may have blanks and brackets.
-            let fields = stat.rsplit(") ").next().unwrap_or_default();
-            let mut fields = fields.split(' ');
-            fields.next() == Some("R") && fields.nth(1) == Some(&group)
-        };
-        !fs::read_dir("/proc").into_iter().flatten().flatten().any(computes)
+    /// Returns whether the program itself is waiting, which is quickly found.
+    pub fn may_wait(&self) -> bool {
+        stat(self.child.id()).is_none_or(|stat| stat.waits())
+    }
+
+    /// The state of the group, if the system provides it.
+    pub fn state(&self) -> Option<State> {
+        let group = self.child.id();
+        let entries = fs::read_dir("/proc").ok()?.flatten();
+        let stats = entries.filter_map(|entry| stat(entry.file_name().to_str()?.parse().ok()?));
+        let mut state = State { cpu: Duration::ZERO, waits: true };
+        let mut ticks = 0;
+        for process in stats.filter(|stat| stat.group == group) {
+            ticks += process.ticks;
+            state.waits &= process.waits();
+        }
+        let hertz = rustix::param::clock_ticks_per_second();
+        state.cpu = Duration::from_millis(ticks * 1000 / hertz);
+        Some(state)
     }
 
     /// The exit status of the program if it has just ended.
@@ -124,6 +163,8 @@ impl Group {
     fn wait_for_end(&mut self) -> io::Result<ExitStatus> {
         use wait4::Wait4;
         let wait4::ResUse { status, rusage } = self.child.wait4()?;
+        // Several threads compute more than has passed.
+        self.time = Some((rusage.utime + rusage.stime).min(self.start.elapsed()));
         // A process begins as a copy of this one, whose memory the system counts as its own.
         let copied = peak("self");
         if copied.is_some_and(|copied| rusage.maxrss > copied) {
@@ -135,18 +176,57 @@ impl Group {
 
 #[cfg(not(target_os = "linux"))]
 impl Group {
-    /// Returns false, because the state of processes is unknown on this system.
-    pub fn waits(&self) -> bool {
+    /// The state of processes is unknown on this system.
+    pub fn may_wait(&self) -> bool {
         false
     }
 
+    pub fn state(&self) -> Option<State> {
+        None
+    }
+
     fn reap(&mut self) -> io::Result<Option<ExitStatus>> {
-        self.child.try_wait()
+        let ended = self.child.try_wait()?;
+        self.time = ended.map(|_| self.start.elapsed());
+        Ok(ended)
     }
 
     fn wait_for_end(&mut self) -> io::Result<ExitStatus> {
-        self.child.wait()
+        let ended = self.child.wait();
+        self.time = Some(self.start.elapsed());
+        ended
     }
+}
+
+/// What `/proc/N/stat` says of a process.
+#[cfg(target_os = "linux")]
+struct Stat {
+    /// `R` for a process that computes or is ready to, `D` for one that uses a disk.
+    state: char,
+    group: u32,
+    /// The computing time of the process, and of the children that it has waited for.
+    ticks: u64,
+}
+
+#[cfg(target_os = "linux")]
+impl Stat {
+    fn waits(&self) -> bool {
+        !matches!(self.state, 'R' | 'D')
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn stat(process: u32) -> Option<Stat> {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name, which comes before, may have blanks and brackets.
+    let (_, stat) = stat.rsplit_once(") ")?;
+    let fields: Vec<&str> = stat.split(' ').collect();
+    let ticks = fields.get(11..15)?.iter().map(|ticks| ticks.parse::<u64>().ok());
+    Some(Stat {
+        state: fields[0].chars().next()?,
+        group: fields[2].parse().ok()?,
+        ticks: ticks.sum::<Option<u64>>()?,
+    })
 }
 
 /// The peak memory of a process that runs, in bytes.

@@ -1,16 +1,19 @@
 //! Runs other programs with limits. When they or this process end, all their processes are ended.
 
+mod clock;
 mod crossed;
 mod group;
+mod pipe;
 
 pub use crossed::{Side, Talk, cross};
-pub use group::Group;
+pub use group::{Group, State};
+pub use pipe::READER;
 
-use std::io::{self, Read, Write};
-use std::process::{Command, ExitStatus, Stdio};
+use pipe::{Pipe, Sink};
+use std::io::{self, Write};
+use std::process::{ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{self, Receiver};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use std::{process, thread};
 
@@ -51,6 +54,15 @@ pub fn end_if_asked() {
     }
 }
 
+/// Waits for something that may never come, such as standard input. A signal then ends this process
+/// at once.
+pub fn wait_for<T>(input: impl FnOnce() -> T) -> T {
+    ENDING.store(true, Ordering::Relaxed);
+    let result = input();
+    ENDING.store(SIGNAL.load(Ordering::Relaxed) != 0, Ordering::Relaxed);
+    result
+}
+
 /// An error if a signal asked this process to end.
 pub fn check_signals() -> io::Result<()> {
     match SIGNAL.load(Ordering::Relaxed) {
@@ -62,6 +74,7 @@ pub fn check_signals() -> io::Result<()> {
 /// The limits of a program: time, memory (where the system provides it) and output, both in bytes.
 #[derive(Clone, Copy)]
 pub struct Limits {
+    /// The computing time, where the system provides it, and the time of waiting for nothing.
     pub time: Duration,
     pub memory: u64,
     pub output: usize,
@@ -78,13 +91,18 @@ pub struct Finished {
     pub output: Vec<u8>,
     pub errors: Vec<u8>,
     pub ending: Ending,
+    /// The computing time, where the system provides it.
+    pub time: Duration,
     /// The peak memory in bytes, where the system provides it.
     pub memory: Option<u64>,
 }
 
 pub enum Ending {
     Exit(ExitStatus),
-    TooSlow,
+    TooSlow {
+        /// True if it waited for something, instead of computing.
+        waits: bool,
+    },
     TooMuch,
     TooLarge,
 }
@@ -100,52 +118,62 @@ impl Finished {
 pub fn run(command: &mut Command, input: &[u8], limits: Limits) -> io::Result<Finished> {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut group = Group::spawn(command)?;
-    let (stdin, input) = (group.child.stdin.take(), input.to_owned());
-    // A program may end without reading all of it.
-    thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(&input)));
-    let output = Pipe::read(group.child.stdout.take(), limits.output);
-    let errors = Pipe::read(group.child.stderr.take(), limits.errors);
-    let ending = group.wait(limits, || output.full.load(Ordering::Relaxed))?;
-    let memory = group.end();
-    let (output, full) = output.finish();
-    let (errors, _) = errors.finish();
-    let ending = if full { Ending::TooMuch } else { ending };
-    Ok(Finished { output, errors, ending, memory })
+    let passed = Arc::new(AtomicUsize::new(0));
+    let full = Arc::new(AtomicBool::new(false));
+    if let Some(stdin) = group.child.stdin.take() {
+        feed(stdin, input.to_owned(), Arc::clone(&passed));
+    }
+    let output = Kept::new(limits.output, Arc::clone(&passed), Arc::clone(&full));
+    let errors = Kept::new(limits.errors, Arc::clone(&passed), Arc::default());
+    let output = group.child.stdout.take().map(|pipe| Pipe::read(pipe, output, |_| {}));
+    let errors = group.child.stderr.take().map(|pipe| Pipe::read(pipe, errors, |_| {}));
+    let (output, errors) = (output.transpose()?, errors.transpose()?);
+    let passed = || passed.load(Ordering::Relaxed);
+    let ending = group.wait(limits, passed, || full.load(Ordering::Relaxed))?;
+    group.end();
+    let [output, errors] = [output, errors].map(Kept::of);
+    let ending = if full.load(Ordering::Relaxed) { Ending::TooMuch } else { ending };
+    Ok(Finished { output, errors, ending, time: group.time(), memory: group.memory() })
 }
 
-/// The output of a program, read while it runs.
-struct Pipe {
-    bytes: Arc<Mutex<Vec<u8>>>,
-    /// True if there was more output than the limit; the rest is thrown away.
+/// Writes the input in parts, and counts the bytes. A program may end without reading all of it.
+fn feed(mut stdin: ChildStdin, input: Vec<u8>, passed: Arc<AtomicUsize>) {
+    thread::spawn(move || {
+        for part in input.chunks(1 << 16) {
+            stdin.write_all(part).ok()?;
+            passed.fetch_add(part.len(), Ordering::Relaxed);
+        }
+        Some(())
+    });
+}
+
+/// The output of a program up to a limit; the rest is thrown away.
+struct Kept {
+    bytes: Vec<u8>,
+    most: usize,
+    /// Counts all that the program reads and writes.
+    passed: Arc<AtomicUsize>,
+    /// True if there was more output than the limit.
     full: Arc<AtomicBool>,
-    closed: Receiver<()>,
 }
 
-impl Pipe {
-    fn read(pipe: Option<impl Read + Send + 'static>, most: usize) -> Self {
-        let (bytes, full) = (Arc::new(Mutex::new(Vec::new())), Arc::new(AtomicBool::new(false)));
-        let (close, closed) = mpsc::channel();
-        let result = Pipe { bytes: bytes.clone(), full: full.clone(), closed };
-        thread::spawn(move || {
-            let mut buffer = [0; 1 << 14];
-            let mut pipe = pipe.into_iter();
-            let Some(mut pipe) = pipe.next() else { return };
-            while let Ok(count @ 1..) = pipe.read(&mut buffer) {
-                let mut bytes = bytes.lock().unwrap_or_else(PoisonError::into_inner);
-                let room = count.min(most - bytes.len());
-                bytes.extend_from_slice(&buffer[..room]);
-                full.fetch_or(room < count, Ordering::Relaxed);
-            }
-            let _ = close.send(());
-        });
-        result
+impl Kept {
+    fn new(most: usize, passed: Arc<AtomicUsize>, full: Arc<AtomicBool>) -> Self {
+        Kept { bytes: Vec::new(), most, passed, full }
     }
 
-    /// The output, and whether there was more. A process that has left the group may hold the pipe
-    /// open, so this does not wait for its end.
-    fn finish(self) -> (Vec<u8>, bool) {
-        let _ = self.closed.recv_timeout(Duration::from_secs(1));
-        let mut bytes = self.bytes.lock().unwrap_or_else(PoisonError::into_inner);
-        (std::mem::take(&mut bytes), self.full.load(Ordering::Relaxed))
+    /// The output of a program that has ended.
+    fn of(pipe: Option<Pipe<Kept>>) -> Vec<u8> {
+        pipe.map(|pipe| std::mem::take(&mut pipe.finish().bytes)).unwrap_or_default()
+    }
+}
+
+impl Sink for Kept {
+    fn take(&mut self, bytes: &[u8]) -> bool {
+        let room = bytes.len().min(self.most.saturating_sub(self.bytes.len()));
+        self.bytes.extend_from_slice(&bytes[..room]);
+        self.passed.fetch_add(bytes.len(), Ordering::Relaxed);
+        self.full.fetch_or(room < bytes.len(), Ordering::Relaxed);
+        room == bytes.len()
     }
 }

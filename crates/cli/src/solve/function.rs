@@ -283,11 +283,13 @@ impl Function {
                     !self.but.is_empty() || is_heap(name) || self.call.reads_number(name)
                 };
                 let used = names.iter().enumerate().filter(|(_, name)| is_used(name));
-                used.map(|(i, name)| match self.varying.contains(name) {
-                    true => varying.clone().find(|it| it.name == *name),
-                    false => Some(Parameter::number(name, i)),
+                used.filter_map(|(i, name)| {
+                    if self.varying.contains(name) {
+                        varying.clone().find(|it| it.name == *name)
+                    } else {
+                        Some(Parameter::number(name, i))
+                    }
                 })
-                .flatten()
                 .collect()
             }
         }

@@ -39,7 +39,7 @@ impl Duel<'_> {
     /// Returns the difference on an input, if there is one; otherwise counts the input.
     pub fn difference(&self, input: &[u8], tally: &mut Tally) -> Result<Option<Difference>> {
         let mut case = Case::new(String::new(), input.to_owned(), None);
-        self.options.apply(&mut case);
+        self.options.apply(&mut case, self.solver.judge);
         case.limit = self.time_limit();
         let mut expected = Vec::new();
         if let Some(brute) = &self.brute {
@@ -57,7 +57,8 @@ impl Duel<'_> {
             };
             case.expected = Ok(expected.clone());
         }
-        let outcome = self.solver.outcome(&case).map_err(cannot_run)?;
+        let mut outcome = self.solver.confirmed(&case).map_err(cannot_run)?;
+        outcome.run.errors = self.solver.errors(&outcome.run);
         let Verdict::Wrong(failure, why) = &outcome.verdict else {
             tally.same += 1;
             let outputs = [&expected, &outcome.run.output];
@@ -66,11 +67,17 @@ impl Duel<'_> {
         };
         let may_be_right =
             *failure == Failure::WrongAnswer && self.solver.may_be_right(&outcome.run, &case);
-        let who = match self.brute {
-            Some(_) => "the solver and the brute force differ",
-            None => "the solver fails",
+        let what = match failure {
+            Failure::WrongAnswer if self.brute.is_some() => {
+                format!("the solver and the brute force differ: {why}")
+            }
+            Failure::TooSlow => format!("the solver is too slow: {why}"),
+            Failure::CheckerFails => format!("the checker fails: {why}"),
+            Failure::InteractorFails => format!("the interactor fails: {why}"),
+            Failure::BothWait => format!("the solver and the interactor both wait: {why}"),
+            Failure::Points => format!("the solver only gets points: {why}"),
+            _ => format!("the solver fails: {failure}: {why}"),
         };
-        let what = format!("{who}: {failure}: {why}");
         Ok(Some(Difference { expected, what, help: may_be_right.then_some(SEVERAL), outcome }))
     }
 }
@@ -89,7 +96,7 @@ fn answer(brute: &Trial, case: &Case) -> Result<Answer> {
     let run = brute.run_case(case).map_err(cannot_run)?;
     if let Verdict::Wrong(failure, why) = verdict::verdict(&run, case) {
         match run.ending {
-            Ending::TooSlow => return Ok(Answer::TooSlow),
+            Ending::TooSlow { .. } => return Ok(Answer::TooSlow),
             Ending::Exit(status) if status.code() == Some(SKIPPED) => {
                 let why = String::from_utf8_lossy(&run.errors).trim().to_owned();
                 return Ok(Answer::Skipped(why));

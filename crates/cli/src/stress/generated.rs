@@ -22,7 +22,7 @@ fn input(generator: &Program, seed: u64, time: Duration) -> Result<Option<Vec<u8
     let limits = Limits { time, output: MOST, ..QUIET };
     let mut command = generator.command(&[seed.to_string().as_ref()]);
     let run = process::run(&mut command, &[], limits).map_err(cannot_run)?;
-    if matches!(run.ending, Ending::TooSlow) {
+    if matches!(run.ending, Ending::TooSlow { .. }) {
         return Ok(None);
     }
     let case = Case::new(String::new(), Vec::new(), None);

@@ -12,7 +12,7 @@ use crate::place::Place;
 use crate::stress::description::Description;
 use crate::stress::duel::Duel;
 use crate::trial::compile::Proof;
-use crate::trial::program::Program;
+use crate::trial::program::{self, Program};
 use crate::trial::run::Trial;
 use crate::trial::samples;
 use bundler::diagnostic::{Problem, Result, reason};
@@ -48,13 +48,14 @@ pub struct Args {
     solver: Place,
     /// Compare with this brute force: a Rust file or a command
     #[arg(long, value_name = "BRUTE.rs | COMMAND", conflicts_with = "interactor")]
+    #[arg(value_parser = program::parse)]
     #[arg(required_unless_present = "interactor")]
     brute: Option<String>,
     /// Generate inputs from this description, such as `n=1..6 a*n=0..9` (see below)
     #[arg(long, value_name = "DESCRIPTION", group = "source")]
     input: Option<String>,
     /// Generate inputs with this program, which gets a seed as its last argument
-    #[arg(long, value_name = "GENERATOR", group = "source")]
+    #[arg(long, value_name = "GENERATOR", group = "source", value_parser = program::parse)]
     inputs: Option<String>,
     /// Try at most this many inputs; if a description allows more, half of them are small, half
     /// random
@@ -100,7 +101,7 @@ fn compare(
     // A brute force in Rust may read `input.txt` too.
     let source = args.brute.as_ref().and_then(|file| fs::read_to_string(file).ok());
     let source = source.unwrap_or_default();
-    let trial = Trial::new(&solver, &bundle.content.text, judge);
+    let trial = Trial::of(&solver, &bundle, judge);
     let duel = Duel {
         solver: Trial { checker: checker.as_ref(), interactor: interactor.as_ref(), ..trial },
         brute: brute.as_ref().map(|brute| Trial::new(brute, &source, judge)),

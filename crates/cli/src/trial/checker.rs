@@ -1,16 +1,18 @@
 //! Runs a checker, which decides whether an output is right where several are. It is called as the
 //! checkers of testlib are, with three files (the input, the output and the answer), and exits with
-//! 0 if the output is right, with 1 if it is wrong, and with 2 if it is malformed.
+//! 0 if the output is right, with 1 if it is wrong, with 2 if it is malformed, with 3 if the checker
+//! itself or the jury's answer is wrong, and with 7 or with 16 to 116 if it gives points.
 
-use crate::process::{self, Ending, Limits, QUIET};
+use crate::process::{self, Ending, Finished, Limits, QUIET};
 use crate::temporary::Folder;
 use crate::trial::compare::{Failure, Verdict, shorten};
 use crate::trial::program::Program;
+use crate::trial::status::{self, Meaning};
 use std::ffi::OsStr;
 use std::fs;
 use std::io;
 use std::path::PathBuf;
-use std::process as system;
+use std::process::{self as system, ExitStatus};
 use std::time::Duration;
 
 const LIMITS: Limits = Limits { time: Duration::from_secs(60), ..QUIET };
@@ -36,7 +38,7 @@ impl Texts<'_> {
         let files = Files::write(self)?;
         let run = process::run(&mut checker(&files), &[], LIMITS)?;
         let said = if run.errors.is_empty() { &run.output } else { &run.errors };
-        Ok(Said { line: shorten(message(said).1), ending: run.ending })
+        Ok(Said { line: shorten(message(said).1), run })
     }
 }
 
@@ -82,40 +84,40 @@ pub fn message(said: &[u8]) -> (&[u8], &[u8]) {
 
 struct Said {
     line: String,
-    ending: Ending,
+    run: Finished,
 }
 
 impl Said {
-    /// The verdict, where `rejects` tells which exit codes reject an output.
-    fn verdict(self, name: &str, rejects: impl Fn(i32) -> bool) -> Verdict {
-        let line = self.line;
-        match self.ending {
-            Ending::Exit(status) => match status.code() {
-                Some(0) => Verdict::Ok,
-                Some(code) if rejects(code) && line.is_empty() => {
-                    Verdict::Wrong(Failure::WrongAnswer, format!("{name} rejects it"))
+    /// The verdict, where `meaning` interprets the exit status.
+    fn verdict(self, name: &str, meaning: impl Fn(ExitStatus, &[u8]) -> Meaning) -> Verdict {
+        let Said { line, run } = self;
+        let (failure, why) = match run.ending {
+            Ending::Exit(status) => match meaning(status, &run.errors) {
+                Meaning::Right => return Verdict::Ok,
+                Meaning::Wrong if line.is_empty() => {
+                    (Failure::WrongAnswer, format!("{name} rejects it"))
                 }
-                Some(code) if rejects(code) => {
-                    Verdict::Wrong(Failure::WrongAnswer, format!("{name} says: {line}"))
-                }
-                _ => Verdict::Wrong(Failure::CheckerFails, format!("{status}: {line}")),
+                Meaning::Wrong => (Failure::WrongAnswer, format!("{name} says: {line}")),
+                Meaning::Points => (Failure::Points, status::points(status, &line)),
+                Meaning::Fails => (Failure::CheckerFails, status::failure(status, &line)),
             },
-            Ending::TooSlow => {
-                let limit = LIMITS.time.as_secs();
-                Verdict::Wrong(Failure::CheckerFails, format!("stopped after {limit} s"))
+            Ending::TooSlow { waits } => {
+                (Failure::CheckerFails, status::stopped(LIMITS.time, waits))
             }
             Ending::TooMuch | Ending::TooLarge => {
                 let most = LIMITS.output >> 10;
-                Verdict::Wrong(Failure::CheckerFails, format!("stopped after {most} KiB of output"))
+                (Failure::CheckerFails, format!("stopped after {most} KiB of output"))
             }
-        }
+        };
+        Verdict::Wrong(failure, why)
     }
 }
 
 /// The verdict of a checker that is called as testlib's are.
 pub fn check(checker: &Program, texts: &Texts) -> io::Result<Verdict> {
     let said = texts.ask(|files| checker.command(&files.args()));
-    Ok(said?.verdict("the checker", |code| matches!(code, 1 | 2)))
+    Ok(said?
+        .verdict("the checker", |status, errors| status::meaning(status, errors, Meaning::Fails)))
 }
 
 impl Command {
@@ -133,6 +135,11 @@ impl Command {
             io::ErrorKind::NotFound => io::Error::other("`match: Checker` needs `bash`"),
             _ => error,
         });
-        Ok(said?.verdict("`match: Checker`", |code| !matches!(code, 126 | 127)))
+        // cargo-compete takes each failure for a wrong answer.
+        Ok(said?.verdict("`match: Checker`", |status, _| match status.code() {
+            Some(0) => Meaning::Right,
+            Some(1..126) => Meaning::Wrong,
+            _ => Meaning::Fails,
+        }))
     }
 }

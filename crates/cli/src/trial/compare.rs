@@ -22,6 +22,9 @@ pub enum Failure {
     RuntimeError,
     CheckerFails,
     InteractorFails,
+    /// The checker or the interactor gives points, of which the tool does not know how many are
+    /// enough.
+    Points,
     /// The solver and the interactor wait for each other.
     BothWait,
 }
@@ -36,6 +39,7 @@ impl Display for Failure {
             Failure::RuntimeError => "RUNTIME ERROR",
             Failure::CheckerFails => "CHECKER FAILS",
             Failure::InteractorFails => "INTERACTOR FAILS",
+            Failure::Points => "POINTS",
             Failure::BothWait => "BOTH WAIT",
         })
     }
@@ -74,34 +78,63 @@ const WIDTH: usize = 80;
 const ROUNDING: f64 = 1e-6;
 
 impl Compare {
-    /// The first difference that counts.
-    pub fn difference(self, expected: &[u8], actual: &[u8]) -> Option<String> {
-        let found = match self {
-            Compare::Bytes => self.first(all_lines_of(expected), all_lines_of(actual)),
-            Compare::Lines => self.first(lines_of(expected), lines_of(actual)),
-            Compare::Words | Compare::Numbers(..) => {
-                self.first(words_of(expected), words_of(actual))
-            }
-        };
-        found.map(|difference| self.described(&difference))
+    /// The first difference that counts, in words.
+    pub fn difference(self, expected: &[u8], actual: &[u8], ignore_case: bool) -> Option<String> {
+        let found = self.difference_of(expected, actual, ignore_case);
+        let hint = || self.hint(expected, actual, ignore_case);
+        found.map(|difference| self.described(&difference, hint()))
     }
 
-    fn first<'a>(
+    /// The option that would accept the whole output, or what it differs by.
+    fn hint(self, expected: &[u8], actual: &[u8], ignore_case: bool) -> &'static str {
+        let accepts = |compare: Compare, ignore_case| {
+            compare.difference_of(expected, actual, ignore_case).is_none()
+        };
+        match self {
+            Compare::Words | Compare::Lines if accepts(self, true) => {
+                " (`--ignore-case` would accept it)"
+            }
+            Compare::Words if accepts(Self::ROUNDED, ignore_case) => {
+                " (`--tolerance 1e-6` would accept it)"
+            }
+            Compare::Lines if accepts(Compare::Words, ignore_case) => {
+                " (only blanks and line breaks differ)"
+            }
+            _ => "",
+        }
+    }
+
+    fn difference_of<'a>(
         self,
-        mut expected: impl Iterator<Item = &'a [u8]>,
-        mut actual: impl Iterator<Item = &'a [u8]>,
+        expected: &'a [u8],
+        actual: &'a [u8],
+        ignore_case: bool,
     ) -> Option<Difference<'a>> {
+        let [mut expected, mut actual] = [expected, actual].map(|text| self.parts(text));
         let mut number = 1;
         loop {
             match (expected.next(), actual.next()) {
                 (None, None) => return None,
-                (Some(old), Some(new)) if self.equal(old, new) => number += 1,
+                (Some(old), Some(new)) if self.equal(old, new, ignore_case) => number += 1,
                 (expected, actual) => return Some(Difference { number, expected, actual }),
             }
         }
     }
 
-    fn described(self, &Difference { number, expected, actual }: &Difference) -> String {
+    /// The lines or words.
+    fn parts(self, text: &[u8]) -> Box<dyn Iterator<Item = &[u8]> + '_> {
+        match self {
+            Compare::Bytes => Box::new(all_lines_of(text)),
+            Compare::Lines => Box::new(lines_of(text)),
+            Compare::Words | Compare::Numbers(..) => Box::new(words_of(text)),
+        }
+    }
+
+    fn described(
+        self,
+        &Difference { number, expected, actual }: &Difference,
+        hint: &'static str,
+    ) -> String {
         // These are the texts after the last line break.
         match (expected, actual) {
             (Some(b""), None) => return "the line break at the end is missing".to_owned(),
@@ -124,13 +157,10 @@ impl Compare {
         };
         let is_marked = |text: &[u8]| text[text.trim_ascii_end().len()..].contains(&b' ');
         let hint = match self {
-            Compare::Words if both.is_some_and(|(old, new)| Self::ROUNDED.equal(old, new)) => {
-                " (`--tolerance 1e-6` would accept it)"
-            }
             Compare::Bytes if [expected, actual].into_iter().flatten().any(is_marked) => {
                 " (`␣` is a blank)"
             }
-            _ => "",
+            _ => hint,
         };
         let (expected, actual) = (shown(expected), shown(actual));
         format!("{what} {number}: expected {expected}, got {actual}{hint}")
@@ -139,8 +169,9 @@ impl Compare {
     /// The comparison that accepts rounding errors.
     const ROUNDED: Compare = Compare::Numbers(ROUNDING, ROUNDING);
 
-    fn equal(self, expected: &[u8], actual: &[u8]) -> bool {
+    fn equal(self, expected: &[u8], actual: &[u8], ignore_case: bool) -> bool {
         expected == actual
+            || ignore_case && expected.eq_ignore_ascii_case(actual)
             || matches!(self, Compare::Numbers(..)) && self.close(expected, actual) == Some(true)
     }
 
@@ -148,10 +179,6 @@ impl Compare {
     fn close(self, expected: &[u8], actual: &[u8]) -> Option<bool> {
         let Compare::Numbers(absolute, relative) = self else { return None };
         let [expected, actual] = [str::from_utf8(expected).ok()?, str::from_utf8(actual).ok()?];
-        let whole = |text: &str| text.parse::<i128>().ok();
-        if let (Some(a), Some(b)) = (whole(expected), whole(actual)) {
-            return Some(a == b);
-        }
         let [a, b] = [expected.parse::<f64>().ok()?, actual.parse::<f64>().ok()?];
         // Numbers that are not finite are equal only as text.
         Some(a.is_finite() && b.is_finite() && (a - b).abs() <= absolute.max(relative * a.abs()))
@@ -162,10 +189,21 @@ fn words_of(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty())
 }
 
-/// Returns whether an unexpected output may be another right answer: it differs by more than blanks
-/// and rounding.
+/// Returns whether an unexpected output may be another right answer. A single word or number on a
+/// line seldom has several, but a list has, and a word whose letters may be in another order.
 pub fn is_other_answer(expected: &[u8], actual: &[u8]) -> bool {
-    Compare::ROUNDED.difference(expected, actual).is_some()
+    let mut pairs = lines_of(expected).zip(lines_of(actual));
+    pairs.any(|(old, new)| {
+        let is_list = [old, new].iter().all(|line| words_of(line).nth(1).is_some());
+        let letters = |line: &[u8]| {
+            let mut letters = line.to_owned();
+            letters.sort_unstable();
+            letters
+        };
+        let differ = Compare::ROUNDED.difference_of(old, new, true).is_some();
+        let is_word = old.first().is_some_and(u8::is_ascii_alphabetic);
+        differ && (is_list || is_word && letters(old) == letters(new))
+    })
 }
 
 /// The lines, and the text after the last line break.

@@ -1,6 +1,6 @@
 //! Compiles a bundle as the judge does.
 
-use crate::path::Base;
+use crate::path;
 use crate::process::{self, Ending, Finished, UNLIMITED};
 use crate::stderr::Stderr;
 use crate::temporary::Folder;
@@ -12,6 +12,7 @@ use bundler::edition::Edition;
 use bundler::judge::{Judge, JudgeCrate};
 use cargo_metadata::Message;
 use cargo_metadata::diagnostic::{Diagnostic, DiagnosticLevel};
+use cargo_metadata::semver::Version;
 use std::fs::{self, File, TryLockError};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -60,6 +61,10 @@ pub struct Compiled {
     pub messages: Vec<Diagnostic>,
     pub success: bool,
     pub program: PathBuf,
+    /// The compiler's version.
+    pub rustc: Version,
+    /// True if this is the judge's version.
+    pub is_judges: bool,
     /// The folder of the program, which is deleted when this is dropped.
     _folder: Folder,
 }
@@ -68,6 +73,24 @@ impl Compiled {
     /// Returns whether the bundle uses items that the judge's standard library lacks.
     pub fn is_too_new(&self) -> bool {
         self.messages.iter().any(message::is_too_new)
+    }
+
+    /// The note that another version than the judge's compiled the bundle.
+    pub fn note(&self, judge: &Judge) -> Option<Problem> {
+        let rustc = judge.rustc.filter(|_| !self.is_judges)?;
+        let (used, site) = (&self.rustc, judge.site);
+        let title = format!("compiled with rustc {used}, and {site} has {rustc}");
+        Some(Problem::new(title).help(toolchain::advice(judge)))
+    }
+
+    /// What is known about the bundle at the judge.
+    pub fn verdict(&self, judge: &Judge) -> String {
+        let (edition, rustc) = (judge.edition, &self.rustc);
+        match self.is_judges {
+            true => "compiles".to_owned(),
+            false if self.is_too_new() => "bundled".to_owned(),
+            false => format!("compiles for edition {edition} with rustc {rustc}; bundled"),
+        }
     }
 }
 
@@ -91,12 +114,34 @@ pub struct Wanted<'a> {
 
 /// Compiles a bundle as a judge does.
 pub fn compile(bundle: &Bundle, wanted: &Wanted) -> Result<Compiled> {
-    compile_text(&bundle.content.text, wanted.judge.edition, &bundle.crates, wanted)
+    compile_text(&bundle.content.text, wanted.judge.edition, &bundle.needs.crates, wanted)
 }
 
-/// Compiles another text in the place of a bundle, without making a program.
-pub fn check(text: &str, edition: Edition, bundle: &Bundle, wanted: &Wanted) -> Result<Compiled> {
-    compile_text(text, edition, &bundle.crates, &Wanted { run: false, ..*wanted })
+/// What rustc says about another text in the place of a bundle, with these lints alone. It is called
+/// without cargo and clippy, and makes no program, so that this takes no longer than it must.
+pub fn lint(
+    text: &str,
+    edition: Edition,
+    bundle: &Bundle,
+    wanted: &Wanted,
+    lints: &[&str],
+) -> Result<Vec<Diagnostic>> {
+    let folder = Folder::new().map_err(|error| cannot("write to", &env::temp_dir(), &error))?;
+    let crates = bundle.needs.crates.as_slice();
+    let build = Build { text, edition, crates, wanted, folder: folder.path() };
+    write(&build.folder.join(FILE), text)?;
+    let mut rustc = wanted.toolchain.rustc();
+    rustc.current_dir(build.folder).envs(build.temporaries()).args(wanted.judge.flags);
+    rustc.args(["--emit=metadata", "-omain.rmeta", "--cap-lints=allow"]);
+    rustc.args(lints.iter().flat_map(|lint| ["--force-warn", lint]));
+    // Rendered messages would take as long as the compilation.
+    rustc.args(["--error-format=json", "--json=diagnostic-short"]);
+    rustc.args(["--edition", edition.name(), FILE]);
+    if !crates.is_empty() {
+        rustc.args(build.externs()?);
+    }
+    let finished = process::run(&mut rustc, b"", UNLIMITED).map_err(cannot_compile)?;
+    messages(message::of_rustc(&finished.errors), &finished)
 }
 
 fn compile_text(
@@ -112,7 +157,9 @@ fn compile_text(
     }
     let messages = if crates.is_empty() { build.with_rustc()? } else { build.with_cargo()? };
     let (success, program) = (!have_errors(&messages), build.program());
-    Ok(Compiled { messages, success, program, _folder: folder })
+    let (rustc, is_judges) =
+        (wanted.toolchain.version().clone(), wanted.toolchain.is_of(wanted.judge));
+    Ok(Compiled { messages, success, program, rustc, is_judges, _folder: folder })
 }
 
 struct Build<'a> {
@@ -151,19 +198,34 @@ impl Build<'_> {
     fn steps(
         &self,
         with_cargo: bool,
-        call: impl Fn(Step) -> Result<Vec<Diagnostic>>,
+        call: impl Fn(Step) -> Result<Vec<Diagnostic>> + Sync,
     ) -> Result<Vec<Diagnostic>> {
-        let mut messages = Vec::new();
-        if self.clippy(with_cargo).is_some() {
-            messages = self.with_lint(call(Step::Lint)?);
-        } else if !self.wanted.run {
-            messages = call(Step::Check)?;
+        let run = self.wanted.run;
+        let check = match self.clippy(with_cargo) {
+            Some(_) => Some(Step::Lint),
+            None => (!run || self.target().is_some()).then_some(Step::Check),
+        };
+        // The program is built beside the check; two calls of cargo would wait for each other.
+        let (checked, built) = thread::scope(|scope| {
+            let built = (run && !with_cargo).then(|| scope.spawn(|| call(Step::Program)));
+            let checked = check.map_or(Ok(Vec::new()), &call);
+            (checked, built.and_then(|built| built.join().ok()))
+        });
+        let mut messages = checked?;
+        if check == Some(Step::Lint) {
+            messages = self.with_lint(messages);
         }
-        if self.wanted.run && !have_errors(&messages) {
+        if run && !have_errors(&messages) {
             messages.retain(message::is_too_new);
-            messages.extend(call(Step::Program)?);
+            messages.extend(built.unwrap_or_else(|| call(Step::Program))?);
         }
         Ok(messages)
+    }
+
+    /// The judge's target, if it can be checked here.
+    fn target(&self) -> Option<&'static str> {
+        let known = self.wanted.judge.target.filter(|_| self.crates.is_empty());
+        known.filter(|target| self.wanted.toolchain.has_target(target))
     }
 
     fn with_rustc(&self) -> Result<Vec<Diagnostic>> {
@@ -175,7 +237,9 @@ impl Build<'_> {
             rustc.current_dir(self.folder).envs(self.temporaries()).args(judge.flags);
             let checks: &[&str] = if self.wanted.debug { DEBUG } else { &[] };
             match step {
-                Step::Lint | Step::Check => rustc.args(["--emit=metadata", "-omain.rmeta"]),
+                Step::Lint | Step::Check => rustc
+                    .args(["--emit=metadata", "-omain.rmeta"])
+                    .args(self.target().map(|target| format!("--target={target}"))),
                 Step::Program => rustc.arg("-o").arg(self.program()).args(checks),
             };
             rustc.args(["--edition", self.edition.name(), "--error-format=json", FILE]);
@@ -193,15 +257,7 @@ impl Build<'_> {
         let _lock = self.lock(&package)?;
         self.fill(&package)?;
         self.steps(true, |step| {
-            let run = |network: &[&str]| {
-                let mut cargo = self.cargo(step, &package, network);
-                process::run(&mut cargo, b"", UNLIMITED).map_err(cannot_compile)
-            };
-            let mut finished = run(&["--offline"])?;
-            let said = |finished: &Finished| message::of_cargo(&finished.output, PACKAGE);
-            if !finished.success() && said(&finished).is_empty() {
-                finished = run(&[])?;
-            }
+            let (said, finished) = self.call(step, &package)?;
             let mut lines = Message::parse_stream(finished.output.as_slice()).flatten();
             let built = lines.find_map(|message| match message {
                 Message::CompilerArtifact(artifact) => artifact.executable,
@@ -211,8 +267,63 @@ impl Build<'_> {
                 // The package is then free for the next process while the samples run.
                 fs::copy(built, self.program()).map_err(cannot_compile)?;
             }
-            messages(said(&finished), &finished)
+            messages(said, &finished)
         })
+    }
+
+    /// Calls cargo, with the network if nothing comes without. Returns the messages about the bundle,
+    /// too.
+    fn call(&self, step: Step, package: &Path) -> Result<(Vec<Diagnostic>, Finished)> {
+        for network in [&["--offline"][..], &[]] {
+            let mut cargo = self.cargo(step, package, network);
+            let finished = process::run(&mut cargo, b"", UNLIMITED).map_err(cannot_compile)?;
+            let said = message::of_cargo(&finished.output, PACKAGE);
+            if finished.success() || !said.is_empty() || network.is_empty() {
+                return Ok((said, finished));
+            }
+        }
+        unreachable!("the second call returns")
+    }
+
+    /// The arguments by which rustc finds the crates of the judge. cargo compiles these once, and a
+    /// file beside them notes where they are.
+    fn externs(&self) -> Result<Vec<String>> {
+        let package = self.package()?;
+        let _lock = self.lock(&package)?;
+        let notes = package.join("externs");
+        let lines: Vec<&str> = self.crates.iter().map(|it| it.line).collect();
+        let key = format!("{} {lines:?} {:?}", self.wanted.toolchain, self.wanted.judge.flags);
+        let noted = fs::read_to_string(&notes).unwrap_or_default();
+        let mut noted = noted.lines().map(str::to_owned);
+        if noted.next().is_some_and(|first| first == key) {
+            let noted: Vec<String> = noted.collect();
+            let exists =
+                |file: &String| file.split_once('=').is_none_or(|(_, it)| Path::new(it).exists());
+            if noted.iter().all(exists) {
+                return Ok(noted);
+            }
+        }
+        Build { text: "fn main() {}\n", ..*self }.fill(&package)?;
+        let (said, finished) = self.call(Step::Check, &package)?;
+        messages(said, &finished)?;
+        let artifacts = Message::parse_stream(finished.output.as_slice()).flatten();
+        let mut arguments = Vec::new();
+        for message in artifacts {
+            let Message::CompilerArtifact(artifact) = message else { continue };
+            let Some(file) = artifact.filenames.last() else { continue };
+            let name = artifact.target.name.replace('-', "_");
+            let id = |it: &&&JudgeCrate| format!("{}@{}", it.package, it.version);
+            let is_it =
+                |it: &&&JudgeCrate| it.name == name && artifact.package_id.repr.ends_with(&id(it));
+            if let Some(found) = self.crates.iter().find(is_it) {
+                arguments.extend(["--extern".to_owned(), format!("{}={file}", found.name)]);
+            }
+            if let Some(folder) = file.parent().filter(|_| arguments.len() == 2) {
+                arguments.extend(["-L".to_owned(), format!("dependency={folder}")]);
+            }
+        }
+        write(&notes, &format!("{key}\n{}\n", arguments.join("\n")))?;
+        Ok(arguments)
     }
 
     /// Writes the bundle and its manifest into the package, unless they are there already.
@@ -276,7 +387,6 @@ impl Build<'_> {
     /// lacks. They stay warnings: an older compiler may find a method of the solver's own in its
     /// place.
     fn with_lint(&self, mut messages: Vec<Diagnostic>) -> Vec<Diagnostic> {
-        let mut advice = Some(toolchain::advice(self.wanted.judge));
         messages.retain_mut(|message| {
             match message::lint(message) {
                 Some(TOO_NEW) => {}
@@ -289,12 +399,6 @@ impl Build<'_> {
             message.message = format!("this needs rustc {since}, and {name} has {rustc}");
             message.level = DiagnosticLevel::Warning;
             message.children.clear();
-            if let Some(advice) = advice.take() {
-                let mut help = message.clone();
-                (help.message, help.level) = (advice, DiagnosticLevel::Help);
-                help.spans.clear();
-                message.children.push(help);
-            }
             true
         });
         messages
@@ -303,7 +407,7 @@ impl Build<'_> {
     /// The folder of the package: in the checkout, or in the user's folder for caches.
     fn package(&self) -> Result<PathBuf, Problem> {
         let mut result = Err(Problem::new("found no folder for caches"));
-        for place in caches() {
+        for place in path::caches() {
             let package = place.join(self.wanted.judge.name);
             match fs::create_dir_all(package.join("src")) {
                 Ok(()) => return Ok(package),
@@ -365,15 +469,4 @@ fn write(file: &Path, text: &str) -> Result<(), Problem> {
 fn update(file: &Path, text: &str) -> Result<(), Problem> {
     let is_same = fs::read(file).is_ok_and(|old| old == text.as_bytes());
     if is_same { Ok(()) } else { write(file, text) }
-}
-
-/// The target folder of the checkout, and the user's folder for caches.
-fn caches() -> impl Iterator<Item = PathBuf> {
-    let program = env::current_exe().unwrap_or_default();
-    let is_target = |folder: &&Path| {
-        let checkout = folder.parent().is_some_and(|home| home.join("bundle.sh").is_file());
-        folder.join("CACHEDIR.TAG").is_file() || folder.ends_with("target") && checkout
-    };
-    let target = program.ancestors().find(is_target).map(|target| target.join("judges"));
-    target.into_iter().chain([Base::Cache.folder().join("nim-snippets")])
 }

@@ -25,6 +25,8 @@ pub fn for_build(command: &mut Command) {
         command.env_remove(name);
     }
     command.envs(RELEASE.iter().copied());
+    // A nightly compiler then takes what a stable one takes.
+    command.env("RUSTC_BOOTSTRAP", "-1");
 }
 
 /// Clears all variables except those for finding programs and the folder for temporary files.

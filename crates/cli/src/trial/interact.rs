@@ -1,12 +1,13 @@
 //! Connects a solver and its interactor, decides which one is wrong, and shows their lines. An
 //! interactor is called as testlib's are: with the files of input, output and answer. It
-//! exits with 0 if the solver is right, otherwise with a message on standard error.
+//! exits as a checker does, with a message on standard error if the solver is wrong.
 
 use crate::process::{self, Ending, Finished, Limits, Side, Talk};
 use crate::trial::checker::{Files, Texts, message};
 use crate::trial::compare::{Failure, Verdict, shorten};
 use crate::trial::program::Program;
 use crate::trial::samples::Case;
+use crate::trial::status::{self, Meaning};
 use crate::trial::verdict;
 use std::io::{self, Write};
 use std::process::Command;
@@ -49,32 +50,39 @@ pub fn talk(
 
 /// The verdict on a talk.
 fn verdict(talk: &Talk, case: &Case) -> Verdict {
-    let Talk { solver, interactor, turns, first_to_close, waits } = talk;
+    let Talk { solver, interactor, turns, first_to_close, last_before } = talk;
     let limit = case.limit.as_secs_f64();
     let solver_ended = *first_to_close == Some(Side::Solver);
-    let rejected = match interactor.ending {
-        Ending::Exit(status) if !status.success() => Some(status),
+    let line = shorten(message(&interactor.errors).1);
+    // A panic rejects the solver, for example by `assert!`.
+    let judged = match interactor.ending {
+        Ending::Exit(status) if !status.success() => {
+            Some((status, status::meaning(status, &interactor.errors, Meaning::Wrong)))
+        }
         _ => None,
     };
-    let (failure, why) = match (&solver.ending, &interactor.ending, rejected) {
+    let (failure, why) = match (&solver.ending, &interactor.ending, judged) {
         (Ending::TooMuch | Ending::TooLarge, ..) => return verdict::verdict(solver, case),
         (_, Ending::TooMuch | Ending::TooLarge, _) => {
             (Failure::InteractorFails, "takes too much memory, or writes too much".to_owned())
         }
         // The interactor rejects a solver that has crashed, and a solver may crash when it is
         // rejected: the first one is the cause.
-        (Ending::Exit(status), ..) if !status.success() && (solver_ended || rejected.is_none()) => {
+        (Ending::Exit(status), ..) if !status.success() && (solver_ended || judged.is_none()) => {
             return verdict::verdict(solver, case);
         }
-        (.., Some(status)) if status.code().is_none() => {
-            (Failure::InteractorFails, status.to_string())
+        (.., Some((status, Meaning::Fails | Meaning::Right))) => {
+            (Failure::InteractorFails, status::failure(status, &line))
         }
-        (.., Some(_)) => {
-            let said = match message(&interactor.errors).1 {
-                b"" => "the interactor rejects it".to_owned(),
-                line => format!("the interactor says: {}", shorten(line)),
+        (.., Some((status, Meaning::Points))) => (Failure::Points, status::points(status, &line)),
+        (.., Some((_, Meaning::Wrong))) => {
+            let said = match line.as_str() {
+                "" => "the interactor rejects it".to_owned(),
+                line => format!("the interactor says: {line}"),
             };
-            let ended = if solver_ended { " (the solver had already ended)" } else { "" };
+            // A solver that wrote last may have answered in full.
+            let has_answered = !solver_ended || *last_before == Some(Side::Solver);
+            let ended = if has_answered { "" } else { " (the solver had already ended)" };
             (Failure::WrongAnswer, format!("{said}{ended}"))
         }
         (Ending::Exit(_), Ending::Exit(_), None) => return Verdict::Ok,
@@ -86,21 +94,21 @@ fn verdict(talk: &Talk, case: &Case) -> Verdict {
             Failure::TooSlow,
             format!("stopped after {limit} s: runs on after the interactor has accepted"),
         ),
-        _ if !waits[0] => return verdict::verdict(solver, case),
-        _ if !waits[1] => {
+        (Ending::TooSlow { waits: false }, ..) => return verdict::verdict(solver, case),
+        (_, Ending::TooSlow { waits: false }, _) => {
             (Failure::InteractorFails, format!("stopped after {limit} s, still computing"))
         }
         _ => {
-            let why = match turns.last() {
+            let last = match turns.last() {
                 Some((Side::Solver, text)) if !text.ends_with(b"\n") => {
-                    "the solver's last line lacks a line break"
+                    "the solver has written last, without a line break at the end"
                 }
-                Some((Side::Solver, _)) => {
-                    "the interactor does not answer: does it flush, or wait for another line?"
-                }
-                _ => "the solver does not answer: does it flush, or wait for more input?",
+                Some((Side::Solver, _)) => "the solver has written last",
+                Some((Side::Interactor, _)) => "the interactor has written last",
+                None => "neither has written anything",
             };
-            (Failure::BothWait, format!("stopped after {limit} s: {why}"))
+            let flush = "either may have output that it did not flush";
+            (Failure::BothWait, format!("no output for {limit} s: {last}; {flush}"))
         }
     };
     Verdict::Wrong(failure, why)

@@ -1,5 +1,7 @@
 //! The compiler's messages.
 
+use crate::trial::compile::FILE;
+use bundler::reach;
 use cargo_metadata::Message;
 use cargo_metadata::diagnostic::{Applicability, Diagnostic, DiagnosticLevel, DiagnosticSpan};
 use std::ops::Range;
@@ -53,6 +55,35 @@ pub fn lint(message: &Diagnostic) -> Option<&str> {
 
 fn code(message: &Diagnostic) -> Option<&str> {
     message.code.as_ref().map(|code| code.code.as_str())
+}
+
+/// A message about a marked or whole bundle, without the places in other files. `place` finds a range
+/// of the compiled text in the bundle.
+pub fn for_reach(
+    message: &Diagnostic,
+    place: &dyn Fn(Range<usize>) -> Option<Range<usize>>,
+) -> reach::Message {
+    let primary = message.spans.iter().filter(|span| span.is_primary);
+    let places = primary.filter_map(|span| {
+        let mut outer = span;
+        while let Some(expansion) = &outer.expansion {
+            outer = &expansion.span;
+        }
+        let is_here = |span: &&DiagnosticSpan| span.file_name == FILE;
+        let found = |span: &DiagnosticSpan| place(range(span));
+        let outer = Some(outer).filter(is_here).and_then(found)?;
+        let inner = Some(span).filter(is_here).and_then(found).unwrap_or(outer.clone());
+        Some(reach::Place { outer, inner })
+    });
+    let labels = message.spans.iter().filter_map(|span| span.label.as_deref());
+    let notes = labels.chain(message.children.iter().map(|child| child.message.as_str()));
+    reach::Message {
+        text: message.message.clone(),
+        notes: notes.collect::<Vec<_>>().join(" "),
+        is_error: is_error(message),
+        code: code(message).unwrap_or_default().to_owned(),
+        places: places.collect(),
+    }
 }
 
 /// The place of a span in the text.

@@ -1,11 +1,13 @@
 //! Compiles a bundle and runs it on samples.
 
+mod adjust;
 mod checker;
 pub mod compare;
 pub mod compile;
 mod environment;
 mod interact;
 pub mod message;
+mod panics;
 pub mod program;
 pub mod prove;
 pub mod report;
@@ -13,6 +15,7 @@ pub mod samples;
 pub mod toolchain;
 pub mod run;
 mod shake;
+mod status;
 pub mod verdict;
 
 use crate::trial::compile::Compiled;
@@ -40,7 +43,7 @@ pub fn run(
 ) -> Result<()> {
     let mut log = io::stderr().lock();
     let program = Program::Built(built);
-    let trial = Trial { checker, interactor, ..Trial::new(&program, &bundle.content.text, judge) };
+    let trial = Trial { checker, interactor, ..Trial::of(&program, bundle, judge) };
     let score = trial.run(cases, &mut log);
     let score =
         score.map_err(|e| Problem::new(format!("cannot run the program: {}", reason(&e))))?;
@@ -63,9 +66,7 @@ pub fn run(
 /// The judge, the size of the bundle and its modules.
 pub fn summary(bundle: &Bundle, judge: &Judge) -> String {
     let limit = judge.limit.map_or(String::new(), |limit| format!(" of {}", judge::bytes(limit)));
-    let modules = match bundle.modules.as_slice() {
-        [] => "no modules".to_owned(),
-        modules => modules.join(", "),
-    };
+    let modules: Vec<&str> = bundle.modules().collect();
+    let modules = if modules.is_empty() { "no modules".to_owned() } else { modules.join(", ") };
     format!("{}: {} bytes{limit}, {modules}", judge.title(), bundle.content.text.len())
 }

@@ -27,6 +27,14 @@ pub fn is_rust(file: &Path) -> bool {
     path::is_rust(file) && (file.is_file() || is_named())
 }
 
+/// Parses the name of a program, or a command.
+pub fn parse(named: &str) -> std::result::Result<String, String> {
+    match named.trim() {
+        "" => Err("name a Rust file, a program or a command".to_owned()),
+        _ => Ok(named.to_owned()),
+    }
+}
+
 impl Program {
     /// A program that needs no compiler: an existing file, or else a command.
     pub fn other(named: &str) -> Result<Self> {

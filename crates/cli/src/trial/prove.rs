@@ -1,16 +1,17 @@
 //! Lets the judge's compiler decide about a bundle: which attempt is right, what changes an older
 //! edition needs, and which code is unused.
 
-use crate::trial::compile::{Proof, Result, Wanted, check, compile};
+use crate::trial::compile::{Proof, Result, Wanted, compile, lint};
 use crate::trial::message;
 use crate::trial::toolchain;
-use crate::trial::{report, shake};
+use crate::trial::{adjust, report, shake};
 use bundler::bundle::Bundle;
+use bundler::bundle::link::Doubt;
 use bundler::diagnostic::Problem;
 use bundler::edition::Edition;
 use bundler::judge::Judge;
-use bundler::text::edit::{Edit, Mapped};
-use cargo_metadata::diagnostic::Diagnostic;
+use bundler::text::edit::{Edit, Mapped, Source};
+use bundler::text::tokens::Code;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::ops::Range;
@@ -22,116 +23,77 @@ const EDITIONS: [(Edition, &str); 3] = [
     (Edition::E2024, "rust_2024_compatibility"),
 ];
 
-/// Makes a bundle that the judge accepts from the first one, or from the `whole` one with all
-/// modules of the user's crates. Prints the compiler's messages.
-pub fn prove(
-    first: Bundle,
-    whole: &dyn Fn() -> Result<Bundle, Problem>,
-    wanted: &Wanted,
-    log: &mut impl Write,
-) -> Result<Proof> {
-    let mut proof = attempt(first, wanted)?;
-    if !proof.compiled.success && proof.bundle.is_cut {
-        // A missing module is not the user's error, nor is an error that only the whole crate has.
-        if let Ok(whole) = whole() {
-            proof = attempt(whole, wanted)?;
-        }
+/// Warns about what only the judge's compiler or system can find.
+fn elsewhere(proof: &Proof, wanted: &Wanted) {
+    let Wanted { judge, toolchain, .. } = wanted;
+    let content = &proof.bundle.content;
+    if !judge.target.is_some_and(|target| toolchain.has_target(target)) {
+        judge.warnings_of_system(content).iter().for_each(crate::report::warn);
     }
-    let Proof { bundle, compiled } = &proof;
-    if !compiled.success {
-        let (messages, errors) = report::render(&compiled.messages, bundle);
-        let _ = log.write_all(messages.as_bytes());
-        return Err(failed(errors, bundle, wanted).into());
+    if !toolchain.is_older_than(judge) && !toolchain.is_of(judge) {
+        judge.warnings_of_language(content).iter().for_each(crate::report::warn);
     }
-    let is_too_large = wanted.judge.limit.is_some_and(|limit| bundle.content.text.len() > limit);
-    if wanted.lean || is_too_large {
-        proof = shake::shaken(proof, wanted)?;
-    }
-    let (messages, _) = report::render(&proof.compiled.messages, &proof.bundle);
-    let _ = log.write_all(messages.as_bytes());
-    Ok(proof)
 }
 
-fn attempt(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {
+/// Makes a bundle that the judge accepts. Prints the compiler's messages.
+pub fn prove(mut bundle: Bundle, wanted: &Wanted, log: &mut impl Write) -> Result<Proof> {
     for (edition, lints) in EDITIONS {
         if edition <= wanted.judge.edition {
             migrate(&mut bundle, edition, lints, wanted)?;
         }
     }
-    let mut compiled = compile(&bundle, wanted)?;
-    // An import that has become right may make another one ambiguous.
-    for _ in 0..4 {
-        let (globs, names) = ambiguous(&compiled.messages);
-        if globs.is_empty() {
-            break;
-        }
-        // From the end, so that the places before stay.
-        for (start, end) in globs.into_iter().rev() {
-            bundle.leave_out(start..end, &names);
-        }
-        compiled = compile(&bundle, wanted)?;
+    let has_crates = bundle.crates().next().is_some();
+    if !((has_crates || wanted.lean) && shake::shake(&mut bundle, wanted)?) {
+        // The solver may need what the judge lacks.
+        bundle.reject()?;
     }
-    // The solver's own lints may find something in the text below it.
-    for _ in 0..3 {
-        let mut lints = lints_below(&compiled.messages, &bundle);
-        lints.sort_unstable();
-        lints.dedup();
-        if compiled.success || lints.is_empty() {
+    let is_too_large = wanted.judge.limit.is_some_and(|limit| bundle.content.text.len() > limit);
+    if is_too_large && !wanted.lean {
+        shake::shake(&mut bundle, &Wanted { lean: true, ..*wanted })?;
+    }
+    bundle.finish();
+    let proof = compiled(bundle, wanted)?;
+    let (messages, errors) = report::render(&proof.compiled.messages, &proof.bundle);
+    let _ = log.write_all(messages.as_bytes());
+    if proof.compiled.success {
+        elsewhere(&proof, wanted);
+        Ok(proof)
+    } else {
+        Err(failed(errors, &proof.bundle, wanted).into())
+    }
+}
+
+fn compiled(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {
+    let mut compiled = compile(&bundle, wanted)?;
+    // A change may uncover other errors.
+    for _ in 0..8 {
+        if compiled.success || !adjust::adjust(&mut bundle, &compiled.messages, &Some) {
             break;
         }
-        bundle.allow(&lints);
         compiled = compile(&bundle, wanted)?;
     }
     Ok(Proof { bundle, compiled })
-}
-
-/// The places of imports with `*`, and the names that they bring beside others.
-fn ambiguous(messages: &[Diagnostic]) -> (BTreeSet<(usize, usize)>, BTreeSet<&str>) {
-    let found = messages.iter().filter(|it| message::error_code(it) == Some("E0659"));
-    let (mut globs, mut names) = (BTreeSet::new(), BTreeSet::new());
-    for message in found {
-        names.extend(message.message.split('`').nth(1));
-        // Others are in the sources of std.
-        let is_here = |file: &str| message.spans.iter().any(|span| span.file_name == file);
-        let spans = message.children.iter().flat_map(|child| &child.spans);
-        let ranges = spans.filter(|span| is_here(&span.file_name)).map(message::range);
-        globs.extend(ranges.map(|range| (range.start, range.end)));
-    }
-    (globs, names)
-}
-
-/// The lints that are errors below the solver.
-fn lints_below(messages: &[Diagnostic], bundle: &Bundle) -> Vec<String> {
-    let is_below = |message: &&Diagnostic| {
-        let primary = message.spans.iter().find(|span| span.is_primary);
-        primary.is_some_and(|span| message::range(span).start >= bundle.tail)
-    };
-    let errors = messages.iter().filter(|message| message::is_error(message)).filter(is_below);
-    errors.filter_map(message::lint).map(str::to_owned).collect()
 }
 
 /// Rewrites the user's crates of older editions so that they mean the same in this edition, as the
 /// compiler suggests.
 fn migrate(bundle: &mut Bundle, edition: Edition, lints: &str, wanted: &Wanted) -> Result<()> {
     let own: Vec<(Edition, Range<usize>)> = bundle
-        .parts
-        .iter()
-        .filter_map(|part| Some((part.edition?, part)))
-        .filter(|(own, _)| *own < edition)
-        .filter_map(|(own, part)| Some((own, bundle.range_of(&part.name)?)))
+        .crates()
+        .filter(|(_, own)| *own < edition)
+        .map(|(part, own)| (own, part.range.clone()))
         .collect();
     let least = if edition == Edition::E2018 { Edition::E2015 } else { Edition::E2018 };
     let Some(oldest) = own.iter().map(|(own, _)| (*own).max(least)).min() else {
         return Ok(());
     };
     // The solver has the judge's edition, so only the crates are compiled.
-    // Only these lints are on, because others would suggest edits, too.
-    let levels = format!("#[allow(warnings)] #[deny({lints})]");
-    let warned = bundle.with_levels(&levels);
-    // Some lints about macros obey the levels of the root alone.
-    let mut text = Mapped::from(format!("#![allow(warnings)] #![deny({lints})]\nfn main() {{}}\n"));
-    text.push(warned.slice(bundle.tail..warned.text.len()));
-    let messages = check(&text.text, oldest, bundle, wanted)?.messages;
+    let mut text = Mapped::from("fn main() {}\n");
+    let whole = Source { path: String::new(), text: bundle.content.text.clone() };
+    let whole = Mapped::from(whole).slice(bundle.tail..bundle.content.text.len());
+    let newer = bundle.crates().filter(|(_, own)| *own >= Edition::E2021 && oldest < *own);
+    text.push(whole.edited(preludes(bundle, newer.map(|(part, _)| part.range.clone()).collect())));
+    let messages = lint(&text.text, oldest, bundle, wanted, &[lints])?;
     let mut edits = Vec::new();
     for span in message::suggestions(&messages) {
         let Some((_, range)) = text.origin(message::range(span)) else { continue };
@@ -140,10 +102,36 @@ fn migrate(bundle: &mut Bundle, edition: Edition, lints: &str, wanted: &Wanted) 
             edits.push(Edit::new(range, new.as_str()));
         }
     }
+    // Inside a macro, the compiler tells only what changes.
+    let (mut told, mut warnings) = (BTreeSet::new(), Vec::new());
+    for message in messages.iter().filter(|it| message::suggestions([*it]).next().is_none()) {
+        let Some(span) = message.spans.iter().find(|span| span.is_primary) else { continue };
+        let (Some(expansion), Some(lint)) = (&span.expansion, message::lint(message)) else {
+            continue;
+        };
+        let (name, change) = (&expansion.macro_decl_name, &message.message);
+        let Some((_, range)) = text.origin(message::range(span)) else { continue };
+        let is_own = own.iter().any(|(_, part)| part.contains(&range.start));
+        if is_own && told.insert((name, lint)) {
+            let title = format!("`{name}` may mean something else in edition {edition}: {change}");
+            let problem = Problem::new(title).at(range, "").in_text(&bundle.content);
+            warnings.push(Doubt { name: String::new(), problem });
+        }
+    }
+    bundle.needs.warnings.extend(warnings);
     if !edits.is_empty() {
-        bundle.content = bundle.content.edited(edits);
+        bundle.edit(edits);
     }
     Ok(())
+}
+
+/// Gives the modules in these ranges the prelude of edition 2021, of which older ones are a part.
+fn preludes(bundle: &Bundle, crates: Vec<Range<usize>>) -> Vec<Edit> {
+    let Ok(code) = Code::new(&bundle.content.text) else { return Vec::new() };
+    let tokens = crates.into_iter().flat_map(|range| code.at(range.start)..code.at(range.end));
+    let opens = tokens.filter(|&i| code.is(i, "{") && i > 1 && code.is(i - 2, "mod"));
+    let import = " use std::prelude::rust_2021::*;";
+    opens.map(|i| Edit::insert(code.range(i).end - bundle.tail, import)).collect()
 }
 
 fn failed(errors: usize, bundle: &Bundle, wanted: &Wanted) -> Problem {
@@ -156,7 +144,8 @@ fn failed(errors: usize, bundle: &Bundle, wanted: &Wanted) -> Problem {
     }
     let compiles = |newer: &&Judge| {
         let text = &bundle.content.text;
-        check(text, newer.edition, bundle, wanted).is_ok_and(|it| it.success)
+        let said = lint(text, newer.edition, bundle, wanted, &[]);
+        said.is_ok_and(|said| !said.iter().any(message::is_error))
     };
     let newer = judge.with_edition(Edition::E2024).filter(|newer| newer.edition > judge.edition);
     problem.help(match newer.filter(compiles) {

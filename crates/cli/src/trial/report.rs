@@ -19,9 +19,14 @@ const MOST: usize = 50;
 pub fn render(messages: &[Diagnostic], bundle: &Bundle) -> (String, usize) {
     let map = Map(&bundle.content);
     let (mut result, mut errors) = (String::new(), 0);
-    for message in messages {
+    let start = |message: &Diagnostic| Some(message::range(message.spans.first()?).start);
+    let is_foreign =
+        |message: &&Diagnostic| start(message).is_some_and(|start| bundle.is_of_registry(start));
+    // Errors in crates of a registry may follow from those of the user.
+    let has_own = messages.iter().filter(|it| message::is_error(it)).any(|it| !is_foreign(&it));
+    for message in messages.iter().filter(|it| !(has_own && is_foreign(it))) {
         // The solver's own lints may find something in the text below it.
-        let start = message.spans.first().map(|span| message::range(span).start);
+        let start = start(message);
         let is_below = start.is_some_and(|start| start >= bundle.tail);
         let is_warning = message.level == DiagnosticLevel::Warning;
         if is_warning && is_below && !message::is_too_new(message) {

@@ -5,17 +5,20 @@ use crate::temporary::Folder;
 use crate::trial::checker::{self, Texts};
 use crate::trial::compare::{Compare, Failure, Verdict, is_other_answer, marked};
 use crate::trial::interact::{self, Dialogue};
+use crate::trial::panics;
 use crate::trial::program::Program;
 use crate::trial::samples::Case;
 use crate::trial::verdict::{mib, plain, show, show_lines, verdict};
+use bundler::bundle::Bundle;
 use bundler::diagnostic::visible;
 use bundler::judge::Judge;
+use bundler::text::edit::Mapped;
 use std::fs;
 use std::io::{self, Write};
 use std::process::Command;
-use std::time::Instant;
 
-/// The number of bytes after which a program is stopped, unless twice the expected output is more.
+/// The number of bytes after which a program is stopped, unless twice the input or the expected
+/// output is more.
 const MOST: usize = 16 << 20;
 
 /// The files that some problems of Codeforces have instead of standard input and output.
@@ -31,6 +34,8 @@ pub struct Trial<'a> {
     pub checker: Option<&'a Program>,
     /// The interactor, if the solver talks to one.
     pub interactor: Option<&'a Program>,
+    /// The text that the program was compiled from, with the files that it is from.
+    pub source: Option<&'a Mapped>,
 }
 
 /// The outcome of a run.
@@ -59,6 +64,21 @@ impl<'a> Trial<'a> {
             has_files: judge.files && names_files,
             checker: None,
             interactor: None,
+            source: None,
+        }
+    }
+
+    /// A trial of a program that was compiled from this bundle.
+    pub fn of(program: &'a Program, bundle: &'a Bundle, judge: &'a Judge) -> Self {
+        let source = Some(&bundle.content);
+        Trial { source, ..Trial::new(program, &bundle.content.text, judge) }
+    }
+
+    /// The standard error of a run, in which a panic names its place in the user's file.
+    pub fn errors(&self, run: &Finished) -> Vec<u8> {
+        match self.source {
+            Some(source) => panics::in_files(&run.errors, source),
+            None => run.errors.clone(),
         }
     }
 
@@ -69,9 +89,8 @@ impl<'a> Trial<'a> {
         let width = widths.max().unwrap_or_default();
         let mut score = Score::default();
         for case in cases {
-            let start = Instant::now();
-            let Outcome { run, verdict, dialogue } = self.outcome(case)?;
-            let time = start.elapsed().as_millis();
+            let Outcome { run, verdict, dialogue } = self.confirmed(case)?;
+            let time = run.time.as_millis();
             write!(log, "{:width$}  {verdict:13} {time:>5} ms", visible(&case.name))?;
             if let Some(memory) = run.memory {
                 write!(log, "  {:>5.1} MiB", mib(memory))?;
@@ -82,8 +101,12 @@ impl<'a> Trial<'a> {
                 Verdict::Wrong(..) => score.wrong += 1,
             }
             writeln!(log)?;
+            if let Verdict::NotCompared(_) = verdict {
+                show(log, "output", &run.output)?;
+            }
+            let errors = self.errors(&run);
             let Verdict::Wrong(failure, why) = verdict else {
-                show(log, "standard error", &run.errors)?;
+                show(log, "standard error", &errors)?;
                 continue;
             };
             score.has_other_answer |=
@@ -99,7 +122,7 @@ impl<'a> Trial<'a> {
                 Some(dialogue) => dialogue.show(log)?,
                 None => show_lines(log, "actual", &run.output, line)?,
             }
-            show(log, "standard error", &run.errors)?;
+            show(log, "standard error", &errors)?;
             if !why.is_empty() {
                 writeln!(log, "    {why}")?;
             }
@@ -111,6 +134,22 @@ impl<'a> Trial<'a> {
         let mut command = self.program.command(&[]);
         command.envs(self.judge.env.iter().copied());
         command
+    }
+
+    /// Runs a case, and runs it once more before it reports a failure, which may be due to the
+    /// machine or to chance.
+    pub fn confirmed(&self, case: &Case) -> io::Result<Outcome> {
+        let mut first = self.outcome(case)?;
+        let Verdict::Wrong(failure, why) = &mut first.verdict else { return Ok(first) };
+        let second = self.outcome(case)?;
+        match second.verdict {
+            Verdict::Wrong(..) => Ok(second),
+            _ if *failure == Failure::TooSlow => Ok(second),
+            _ => {
+                *why += " (a second run was right: the runs differ)";
+                Ok(first)
+            }
+        }
     }
 
     /// Runs a case, with the interactor if there is one, and judges it.
@@ -190,7 +229,8 @@ impl<'a> Trial<'a> {
 }
 
 fn limits(case: &Case) -> Limits {
-    let output = MOST.max(2 * case.expected.as_ref().map_or(0, Vec::len));
+    let expected = case.expected.as_ref().map_or(0, Vec::len);
+    let output = MOST.max(2 * expected.max(case.input.len()));
     let memory = case.memory.unwrap_or(u64::MAX);
     Limits { time: case.limit, memory, output, errors: 1 << 16 }
 }

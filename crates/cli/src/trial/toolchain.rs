@@ -1,34 +1,57 @@
 //! The compiler for a judge: the judge's version if it is installed, otherwise the usual one.
 
+use crate::memory::{self, Answer, Source, remembered};
 use crate::process::{self, UNLIMITED};
 use crate::trial::environment;
 use bundler::diagnostic::{Problem, Result};
 use bundler::judge::Judge;
 use cargo_metadata::semver::Version;
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::{env, fs};
+use std::process::{Command, Stdio};
+use std::{env, fmt, fs};
 
 pub struct Toolchain {
     sysroot: PathBuf,
     version: Version,
 }
 
+impl fmt::Display for Toolchain {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{} {}", self.version, self.sysroot.display())
+    }
+}
+
 impl Toolchain {
     /// Finds the compiler for a judge, without downloading anything.
     pub fn find(judge: &Judge) -> Result<Self> {
-        let usual = Self::ask(&mut Command::new(env::var_os("RUSTC").unwrap_or("rustc".into())));
-        let Some(version) = version_of(judge) else { return usual };
-        let is_judges = |toolchain: &Toolchain| toolchain.version == version;
-        if usual.as_ref().is_ok_and(is_judges) {
+        let usual = || Self::ask(&mut Command::new(env::var_os("RUSTC").unwrap_or("rustc".into())));
+        let usual = Self::known("the usual", || usual().ok()).map_or_else(usual, Ok);
+        let is_judges = |toolchain: &Toolchain| toolchain.is_of(judge);
+        let Some(version) = judge.rustc.filter(|_| !usual.as_ref().is_ok_and(is_judges)) else {
             return usual;
-        }
-        let rustc = judge.rustc.unwrap_or_default();
-        let short = rustc.strip_suffix(".0").unwrap_or(rustc);
-        let mut installed = [rustc, short, "stable"]
-            .into_iter()
-            .filter_map(|name| Self::ask(Command::new("rustup").args(["run", name, "rustc"])).ok());
-        installed.find(is_judges).map_or(usual, Ok)
+        };
+        let installed = || installed(version).into_iter().filter_map(Self::of).find(is_judges);
+        Self::known(version, installed).map_or(usual, Ok)
+    }
+
+    /// The toolchain that is found for this name, if there is one; it is remembered.
+    fn known(name: &str, find: impl FnOnce() -> Option<Self>) -> Option<Self> {
+        let answer = remembered(&format!("the toolchain for {name}"), || {
+            let files = ["rust-toolchain", "rust-toolchain.toml"];
+            let folder = elsewhere();
+            let files = folder.ancestors().flat_map(|it| files.map(|name| it.join(name)));
+            let mut sources = memory::toolchains();
+            sources.extend(files.map(Source::Content));
+            let found = find();
+            let program = found.as_ref().and_then(|it| tool(&it.sysroot, "rustc"));
+            sources.extend(program.map(Source::Content));
+            let text = found.map(|it| format!("{}\n{}", it.version, it.sysroot.display()));
+            Ok::<_, Problem>(Answer { text: text.unwrap_or_default(), sources })
+        });
+        let text = answer.ok()?.text;
+        let (version, sysroot) = text.split_once('\n')?;
+        let version = Version::parse(version).ok()?;
+        Some(Toolchain { sysroot: sysroot.into(), version })
     }
 
     /// Asks a compiler for its folder and version, regardless of toolchain files here.
@@ -37,16 +60,29 @@ impl Toolchain {
         let asked = process::run(rustc.args(["--print", "sysroot"]), b"", UNLIMITED);
         let asked = asked.map_err(|_| missing())?;
         let sysroot = String::from_utf8_lossy(&asked.output);
-        let sysroot = PathBuf::from(sysroot.trim_end());
-        let version = tool(&sysroot, "rustc").and_then(|rustc| {
-            let version = Command::new(rustc).arg("--version").output().ok()?;
-            let version = String::from_utf8(version.stdout).ok()?;
-            Version::parse(version.split_whitespace().nth(1)?).ok()
-        });
-        match version {
-            Some(version) => Ok(Toolchain { sysroot, version }),
-            None => Err(unknown(&asked.errors)),
-        }
+        Self::of(sysroot.trim_end().into()).ok_or_else(|| unknown(&asked.errors))
+    }
+
+    /// The toolchain in a folder.
+    fn of(sysroot: PathBuf) -> Option<Self> {
+        let version = Command::new(tool(&sysroot, "rustc")?).arg("--version").output().ok()?;
+        let version = String::from_utf8(version.stdout).ok()?;
+        let version = Version::parse(version.split_whitespace().nth(1)?).ok()?;
+        Some(Toolchain { sysroot, version })
+    }
+
+    /// Is it of the judge's version?
+    pub fn is_of(&self, judge: &Judge) -> bool {
+        version_of(judge).is_some_and(|version| self.version == version)
+    }
+
+    pub fn version(&self) -> &Version {
+        &self.version
+    }
+
+    /// Returns whether the standard library for a target is installed.
+    pub fn has_target(&self, target: &str) -> bool {
+        self.sysroot.join("lib/rustlib").join(target).join("lib").is_dir()
     }
 
     pub fn rustc(&self) -> Command {
@@ -96,6 +132,28 @@ impl Toolchain {
 pub fn advice(judge: &Judge) -> String {
     let rustc = judge.rustc.unwrap_or("of an unknown version");
     format!("to check with rustc {rustc}: `rustup toolchain install {rustc} --profile minimal`")
+}
+
+/// The folders of rustup's toolchains that may be of this version.
+fn installed(version: &str) -> Vec<PathBuf> {
+    let short = version.strip_suffix(".0").unwrap_or(version);
+    let mut rustup = Command::new("rustup");
+    rustup.args(["toolchain", "list", "-v"]).current_dir(elsewhere());
+    let listed = rustup.stderr(Stdio::null()).output().map(|it| it.stdout).unwrap_or_default();
+    let listed = String::from_utf8_lossy(&listed);
+    let found = listed.lines().filter_map(|line| {
+        // Such as `1.78-x86_64-unknown-linux-gnu (default) /home/me/.rustup/toolchains/…`.
+        let (name, mut folder) = line.split_once(char::is_whitespace)?;
+        while let Some((_, rest)) = folder.split_once(')').filter(|_| folder.starts_with('(')) {
+            folder = rest.trim_start();
+        }
+        let is_it = |wanted: &&str| {
+            name.strip_prefix(*wanted).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        };
+        let may_be = [version, short, "stable"].iter().any(is_it);
+        may_be.then(|| PathBuf::from(folder.trim()))
+    });
+    found.collect()
 }
 
 /// A folder where no toolchain file is expected.

@@ -3,6 +3,7 @@
 use crate::process::{Ending, Finished};
 use crate::trial::compare::{Failure, Verdict, shorten};
 use crate::trial::samples::Case;
+use crate::trial::status::{in_words, stopped};
 use std::io::{self, Write};
 use std::process::ExitStatus;
 
@@ -16,10 +17,7 @@ pub fn mib(bytes: u64) -> f64 {
 /// The verdict on a run.
 pub fn verdict(run: &Finished, case: &Case) -> Verdict {
     match run.ending {
-        Ending::TooSlow => {
-            let limit = case.limit.as_secs_f64();
-            Verdict::Wrong(Failure::TooSlow, format!("stopped after {limit} s"))
-        }
+        Ending::TooSlow { waits } => Verdict::Wrong(Failure::TooSlow, stopped(case.limit, waits)),
         Ending::TooMuch => {
             let size = mib(run.output.len() as u64);
             Verdict::Wrong(Failure::TooMuch, format!("stopped after {size:.0} MiB of output"))
@@ -47,7 +45,7 @@ fn described(status: ExitStatus, errors: &[u8]) -> String {
     if errors.contains("has overflowed its stack") {
         format!("{status}: the stack was too small")
     } else {
-        status.to_string()
+        in_words(status)
     }
 }
 

@@ -1,20 +1,17 @@
-//! Tests `bundle.sh` in a copy of the project, and adds a game there as in
-//! CONTRIBUTING.md.
+//! Tests `bundle.sh` in a copy of the project.
 #![cfg(unix)]
 
-use crate::common::cargo::cargo;
-use crate::common::files::{Folder, below, read, root};
+use crate::common::files::{Folder, below, root};
 use crate::common::tool::{Run, path_with, run, script};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The files and folders that `bundle.sh` and `cargo test` need.
-const PARTS: [&str; 13] = [
+/// The files and folders that `bundle.sh` needs.
+const PARTS: [&str; 12] = [
     "Cargo.lock",
     "Cargo.toml",
-    "CONTRIBUTING.md",
     "README.ja.md",
     "README.md",
     "bundle.sh",
@@ -48,22 +45,6 @@ impl Checkout {
         fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
         fs::write(file, edit(text)).expect("a file");
     }
-
-    /// Copies a game as `toy_nim`: two files with their words, and two lines.
-    fn add_game(&self) {
-        let renamed = |text: &str| text.replace("misere_nim", "toy_nim");
-        let files = ["snippets/misere_nim.rs", "games/misere_nim.rs", "games/words/misere_nim.txt"];
-        for file in files {
-            self.edit(&renamed(file), |_| renamed(&read(file)));
-        }
-        let path = "#[path = \"../snippets/misere_nim.rs\"]\npub mod misere_nim;\n";
-        for (file, line) in [("games/lib.rs", "    pub mod misere_nim;\n"), ("src/lib.rs", path)] {
-            self.edit(file, |text| {
-                assert!(text.contains(line));
-                text.replace(line, &(line.to_owned() + &renamed(line)))
-            });
-        }
-    }
 }
 
 /// Copies changed files, and removes files that are gone.
@@ -96,15 +77,9 @@ bundle.sh: built
 ";
 const SOLVER: &str = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
 
-/// One test, so that what is built once serves again.
 #[test]
-fn a_checkout_is_built_and_takes_a_game() {
+fn bundle_sh_builds_what_is_missing_from_any_folder() {
     let checkout = Checkout::new();
-    bundle_sh_builds_what_is_missing_from_any_folder(&checkout);
-    a_game_is_added_in_two_files_and_two_lines(&checkout);
-}
-
-fn bundle_sh_builds_what_is_missing_from_any_folder(checkout: &Checkout) {
     let workspace = Folder::with(&[
         ("contest/rust-toolchain.toml", "[toolchain]\nchannel = \"1.0.0\"\n"),
         (
@@ -163,11 +138,9 @@ fn bundle_sh_builds_what_is_missing_from_any_folder(checkout: &Checkout) {
 
     checkout.edit("crates/bundler/src/lib.rs", |text| text.replace("nonsense", ""));
     checkout.edit("snippets/nim.rs", |text| text + "pub const CHANGED: bool = true;\n");
-    checkout.add_game();
     let changed = run_well(&["main.rs"], NEXT_BUILD);
     assert!(changed.contains("        pub const CHANGED: bool = true;\n"));
     assert_ne!(changed.lines().nth(3), bundle.lines().nth(3));
-    assert!(run_well(&["toy_nim"], "").contains("mod toy_nim {\n    // Mis"));
     run_with(&bare, &["main.rs"]).succeeds(); // only a build needs cargo
 
     checkout.edit("crates/cli/src/main.rs", |text| text + "nonsense");
@@ -176,18 +149,4 @@ fn bundle_sh_builds_what_is_missing_from_any_folder(checkout: &Checkout) {
     for name in ["elsewhere", "other"] {
         assert!(!contest.join(name).exists() && !checkout.folder.join(name).exists());
     }
-}
-
-/// Tests a game that was added as CONTRIBUTING.md describes.
-fn a_game_is_added_in_two_files_and_two_lines(checkout: &Checkout) {
-    let test = |args: &[&str]| {
-        let mut cargo = cargo(&checkout.folder);
-        cargo.args(["test", "--profile=bundle", "--target-dir=target", "--offline", "--quiet"]);
-        cargo.args(args).envs([("CARGO_INCREMENTAL", "1"), ("UPDATE", "1")]);
-        let printed = run(&mut cargo, "").succeeds().out;
-        assert!(printed.contains("ok. ") && !printed.contains("ok. 0 passed"), "{printed}");
-    };
-    test(&["--test=laws", "--", "toy_nim"]);
-    test(&["--test=modules"]);
-    test(&["-p=nim-snippets-cli", "--test=it", "--", "up_to_date"]);
 }

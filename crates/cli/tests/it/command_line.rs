@@ -11,10 +11,11 @@ use std::ffi::OsStr;
 use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
 use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::{PermissionsExt, symlink};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::Instant;
+use std::thread;
+use std::time::{Duration, Instant};
 
 const SOLVER: &str = "use nim_snippets::nim;\nfn main() { nim::wins(&[]); }\n";
 
@@ -149,6 +150,34 @@ fn a_reader_may_leave() {
     }
 }
 
+/// The tool may wait for standard input, or for the writer of a pipe.
+#[test]
+#[cfg(target_os = "linux")]
+fn one_signal_ends_the_wait_for_input() {
+    let folder = Folder::with(&[("main.rs", "fn main() {}\n")]);
+    shell(&folder, "mkfifo pipe.rs").printed();
+    for solver in ["-", "pipe.rs"] {
+        let mut command = tool_in(&folder, &[solver, "--no-check"]);
+        let mut child = command.stdin(Stdio::piped()).spawn().expect("the tool runs");
+        let id = child.id().to_string();
+        // It waits when it sleeps and catches the signal 2.
+        let waits = || {
+            let status = fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
+            let value = |key| status.lines().find_map(|line| line.strip_prefix(key));
+            let caught = value("SigCgt:").and_then(|it| u64::from_str_radix(it.trim(), 16).ok());
+            caught.is_some_and(|it| it & 2 != 0)
+                && value("State:").is_some_and(|it| it.contains('S'))
+        };
+        while !waits() {
+            thread::sleep(Duration::from_millis(20));
+        }
+        thread::sleep(Duration::from_millis(500));
+        Command::new("kill").args(["-INT", &id]).status().expect("kill runs");
+        let status = child.wait().expect("it ends");
+        assert_eq!(status.code(), Some(130), "{solver}");
+    }
+}
+
 #[test]
 fn a_full_output_is_an_error() {
     let Ok(full) = File::create("/dev/full") else { return };
@@ -198,6 +227,19 @@ fn an_output_file_keeps_its_links_and_its_permissions() {
     }
     assert!(folder.join("in/dangling").is_symlink());
     assert_eq!(mode(&folder.join("old.rs")), 0o640);
+    // A hard link stays one, and root does not take a file away from its owner.
+    folder.write(&[("hard.rs", "old")]);
+    fs::hard_link(folder.join("hard.rs"), folder.join("other.rs")).expect("a link");
+    run_in(&folder, &["nim", "-o", "hard.rs"]).printed();
+    assert_eq!(read(folder.join("other.rs")), expected);
+    folder.write(&[("owned.rs", "old")]);
+    let owned = folder.join("owned.rs");
+    if chown(&owned, Some(1234), Some(1235)).is_ok() {
+        run_in(&folder, &["nim", "-o", "owned.rs"]).printed();
+        let after = fs::metadata(&owned).expect("it is there");
+        assert_eq!((after.uid(), after.gid()), (1234, 1235));
+        assert_eq!(read(&owned), expected);
+    }
     // The new file has the permissions that the user's mask allows.
     folder.write(&[("other", "")]);
     assert_eq!(mode(&folder.join("in/new.rs")), mode(&folder.join("other")));

@@ -3,7 +3,6 @@
 use crate::common::files::root;
 use crate::common::rustc::Rustc;
 use crate::common::tool::{Run, assert_error_in, printed, run, tool};
-use crate::common::written::is_up_to_date;
 use cli::explore::Command;
 use library::modules;
 use std::process::Stdio;
@@ -37,11 +36,10 @@ fn bad_questions_are_errors() {
     assert!(text.ends_with("No move is left, and in misère play that wins.\n"), "{text}");
 }
 
-/// Checks the picture of a table in the README.
+/// A table as a picture is XML.
 #[test]
-fn the_picture_is_up_to_date() {
+fn a_picture_is_xml() {
     let drawn = shown("table octal_game code=0.77 -n 143 --svg -");
-    is_up_to_date("docs/kayles.svg", &drawn);
     roxmltree::Document::parse(&drawn).expect("XML");
 }
 

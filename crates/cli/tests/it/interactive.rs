@@ -42,7 +42,10 @@ echo $how; echo $number
 [ $how = both ] && exec 0<&- && sleep 0.2
 read answer || { echo "no answer" >&2; exit 1; }
 [ "$3" ] && number=$(cat "$3")
-[ "$answer" = $number ] || { echo "$answer is not $number" >&2; exit 3; }
+[ $how = points ] && { echo points 3 >&2; exit 7; }
+[ $how = jury ] && { echo no data >&2; exit 3; }
+[ $how = crash ] && exit 139
+[ "$answer" = $number ] || { echo "$answer is not $number" >&2; exit 1; }
 "#;
 
 fn folder() -> Folder {
@@ -59,18 +62,29 @@ const HOW: &[(&str, &str, &str)] = &[
     ("right", "ok", ""),
     ("right", "WRONG ANSWER", "the interactor says: 7 is not 6"),
     ("wrong", "WRONG ANSWER", "the interactor says: 8 is not 7"),
-    ("hangs", "BOTH WAIT", "stopped after 2 s: the solver does not answer: does it flush, or"),
+    (
+        "hangs",
+        "BOTH WAIT",
+        "no output for 2 s: the interactor has written last; either may have output",
+    ),
     ("spins", "TOO SLOW", "stopped after 2 s"),
     ("ends", "WRONG ANSWER", "the interactor says: no answer (the solver had already ended)"),
     ("crashes", "RUNTIME ERROR", "exit status: 101"),
-    ("keeps", "BOTH WAIT", "stopped after 2 s: the solver's last line lacks a line break"),
+    (
+        "keeps",
+        "BOTH WAIT",
+        "no output for 2 s: the solver has written last, without a line break at the end",
+    ),
     ("floods", "TOO MUCH", "stopped after 16 MiB of output"),
     ("large", "TOO LARGE", "needs more than 64 MiB of memory"),
     ("stays", "TOO SLOW", "stopped after 2 s: runs on after the interactor has accepted"),
-    ("deaf", "BOTH WAIT", "stopped after 2 s: the interactor does not answer: does it flush, or"),
-    ("stuffs", "BOTH WAIT", "stopped after 2 s: the "),
+    ("deaf", "BOTH WAIT", "no output for 2 s: the solver has written last; either may have"),
+    ("stuffs", "BOTH WAIT", "no output for 2 s: the "),
     ("busy", "INTERACTOR FAILS", "stopped after 2 s"),
     ("killed", "INTERACTOR FAILS", "signal: 9 (SIGKILL)"),
+    ("points", "POINTS", "it gives points (exit status: 7): points 3"),
+    ("jury", "INTERACTOR FAILS", "exit status: 3, which reports an error of the jury: no data"),
+    ("crash", "INTERACTOR FAILS", "exit status: 139, after signal: 11 (SIGSEGV)"),
 ];
 
 #[test]
@@ -88,16 +102,19 @@ fn whoever_is_wrong_is_named() {
         let rest = parts[start + 1..].iter().take_while(|line| !starts(line));
         let shown: String = rest.copied().collect();
         assert!(shown.contains(why), "{how}: no `{why}`\n{said}");
+        let ended = shown.contains("already ended");
+        assert_eq!(ended, *how == "ends", "{how}\n{said}");
         // The solver's lines are on the left, the interactor's on the right.
         let asks = format!("\n{:42}{how}\n{:42}7\n", "", "");
         assert!(*verdict == "ok" || shown.contains(&asks), "{how}\n{said}");
     }
-    assert_eq!(read(folder.join("log")).lines().count(), HOW.len());
+    // What fails is run twice before it is reported.
+    assert_eq!(read(folder.join("log")).lines().count(), 2 * HOW.len() - 1);
     assert!(
         said.contains("  standard error of the interactor:\n    checks wrong\n    the"),
         "{said}"
     );
-    assert!(said.contains("14 of 15 samples failed"), "{said}");
+    assert!(said.contains("17 of 18 samples failed"), "{said}");
     let stress = ["stress", "main.rs", "--interactor", "sh judge.sh", "--judge", "plain"];
     let stress = |input: &str| run_in(&folder, &[&stress[..], &["--input", input]].concat());
     let Run { out, said, .. } = stress("how=1 n=2..9").succeeds();

@@ -2,7 +2,7 @@
 
 use crate::common::files::{Folder, read, root};
 use crate::common::rustc::Rustc;
-use crate::common::tool::run_in;
+use crate::common::tool::{run, run_in, tool_in};
 
 const SOLVER: &str = "use lib1::{chmin, graph::bfs::order};
 use nim_snippets::nim;
@@ -170,18 +170,14 @@ fn own_crates_may_use_what_the_judge_has() {
     folder.write(&[("contest/src/bin/1.in", "3\n7 4 9\n"), ("contest/src/bin/1.out", printed)]);
     let contest = folder.join("contest");
     run_in(&contest, &["src/bin/a.rs", "--test", "-o", "b.rs"]).succeeds();
-    folder.write(&[("contest/src/bin/a.rs", SOLVER)]);
-    let said = run_in(&contest, &["src/bin/a.rs", "--judge", "qoj"]).error();
-    assert!(said.contains("has no crate `itertools`"), "{said}");
-    assert!(said.contains("--> ../my_lib/src/graph/bfs.rs:1:5\n"), "{said}");
+    let args = ["src/bin/a.rs", "--judge", "library-checker", "--test", "-o", "b.rs"];
+    run_in(&contest, &args).succeeds();
+    assert!(read(contest.join("b.rs")).contains("// itertools 0.14"));
 }
 
 /// Lines that an own crate cannot have (here as the first line of `imp.rs`), each with the error
 /// and its column.
 const LINES: &[(&str, &str, u32)] = &[
-    ("use serde::Serialize;", "AtCoder has no crate `serde`", 5),
-    ("fn f() { let x = ; }", "expected expression, found `;`", 18),
-    ("fn f() -> u8 { true }", "mismatched types", 16),
     ("mod missing;", "the file of `mod missing;` is missing", 1),
     ("use games::nin::f;", "no module `nin`", 12),
     ("const X: &str = include_str!(\"x\");", "cannot read `../my_lib/src/x`", 17),
@@ -191,8 +187,18 @@ const IMP: &str = "my_lib/src/imp.rs";
 const MANIFEST: &str = "my_lib/Cargo.toml";
 
 /// Replacements in files of the workspace, each with the error and its place.
-const EDITS: &[(&str, &str, &str, &str, &str)] =
-    &[(MANIFEST, "[dep", "[lib]\nproc-macro = true\n[dep", "`lib1` has procedural", "a.rs:1:5")];
+const EDITS: &[(&str, &str, &str, &str, &str)] = &[
+    (MANIFEST, "[dep", "[lib]\nproc-macro = true\n[dep", "`lib1` has procedural", "a.rs:1:5"),
+    (IMP, "crate::Wrap(", "serde::f(); crate::Wrap(", "cannot find function `f`", "imp.rs:3:48"),
+    (IMP, "self.0 + other.0", "true", "mismatched types", "imp.rs:3:53"),
+    (
+        IMP,
+        "crate::Wrap(",
+        "let x = ; crate::Wrap(",
+        "expected expression, found `;`",
+        "imp.rs:3:49",
+    ),
+];
 
 /// Checks the error about the workspace with this text in a file, and the end of its place.
 fn check_error(file: &str, edit: impl FnOnce(String) -> String, title: &str, place: &str) {
@@ -271,4 +277,137 @@ fn names_do_not_collide() {
     let bundle = run_in(&folder.join("a"), &args).printed();
     let program = Rustc::usual().build("2021", &bundle, &[]).expect("the bundle compiles");
     assert_eq!(program.command().output().expect("it runs").stdout, b"dropped\n6\n");
+}
+
+/// A solver's package with the own crate `lib`, which counts by its feature `wide`, and an own crate
+/// that turns this feature on.
+fn with_feature(dependencies: &str) -> Folder {
+    let package = |name: &str| format!("[package]\nname = \"{name}\"\nedition = \"2024\"\n");
+    let other = "[dependencies]\nlib = { path = \"../lib\", features = [\"wide\"] }\n";
+    Folder::with(&[
+        (
+            "Cargo.toml",
+            &format!(
+                "{}[dependencies]\nlib.path = \"lib\"\n{dependencies}[workspace]\nmembers = [\"lib\", \"other\"]\n",
+                package("a")
+            ),
+        ),
+        ("lib/Cargo.toml", &format!("{}[features]\nwide = []\n", package("lib"))),
+        (
+            "lib/src/lib.rs",
+            "#[cfg(feature = \"wide\")] pub type N = u64;\n#[cfg(not(feature = \"wide\"))] pub type N = u32;\n\
+            pub fn square(x: N) -> N { x.wrapping_mul(x) }\n",
+        ),
+        ("other/Cargo.toml", &format!("{}{other}", package("other"))),
+        ("other/src/lib.rs", "pub fn f() {}\n"),
+        ("src/main.rs", "fn main() { println!(\"{}\", lib::square(100_000)) }\n"),
+        ("1.in", ""),
+        ("1.out", "1410065408\n"),
+    ])
+}
+
+const TEST: &[&str] = &["--judge", "codeforces-2024", "--test=."];
+
+/// What only other builds need turns no features on, as in `cargo run`.
+#[test]
+fn features_are_those_that_cargo_builds_with() {
+    for table in ["dev-dependencies", "build-dependencies", "target.'cfg(windows)'.dependencies"] {
+        let folder = with_feature(&format!("[{table}]\nother.path = \"other\"\n"));
+        run_in(&folder, &[&["src/main.rs"], TEST].concat()).succeeds();
+    }
+    let folder = with_feature("other.path = \"other\"\n");
+    folder.write(&[("1.out", "10000000000\n")]);
+    run_in(&folder, &[&["src/main.rs"], TEST].concat()).succeeds();
+    // Examples may use development dependencies.
+    let folder = with_feature("[dev-dependencies]\nother.path = \"other\"\n");
+    let solver = "fn main() { other::f(); println!(\"{}\", lib::square(100_000)) }\n";
+    folder.write(&[("1.out", "10000000000\n"), ("examples/a.rs", solver), ("src/main.rs", solver)]);
+    run_in(&folder, &[&["examples/a.rs"], TEST].concat()).succeeds();
+    let said = run_in(&folder, &["src/main.rs", "--no-check"]).error();
+    let title =
+        "cargo builds this file without `other`, a development dependency\n --> src/main.rs:1:13\n";
+    assert!(said.contains(title) && said.contains("in Cargo.toml"), "{said}");
+}
+
+/// A binary may have an edition of its own.
+#[test]
+fn a_binary_has_its_own_edition() {
+    let folder =
+        with_feature("[[bin]]\nname = \"a\"\npath = \"src/main.rs\"\nedition = \"2021\"\n");
+    folder.write(&[("src/main.rs", "fn main() {}\n")]);
+    let said = |args: &[&str]| run_in(&folder, args).said;
+    assert_eq!(said(&["src/main.rs", "--judge", "codeforces"]), "");
+    let other = said(&["src/main.rs", "--judge", "codeforces-2024"]);
+    assert!(other.contains("compiles edition 2024, but this package has 2021"), "{other}");
+}
+
+/// Its causes and warnings are printed below the error.
+#[test]
+fn an_error_of_cargo_begins_with_its_cause() {
+    let folder = with_feature("none = { git = \"file:///none/none\" }\n[profile.dev]\n");
+    folder.write(&[("other/Cargo.toml", "[package]\nname = \"other\"\n[profile.dev]\n")]);
+    let said = run_in(&folder.join("lib"), &["../src/main.rs"]).error();
+    assert!(said.starts_with("error: failed to get `none` as a dependency of package"), "{said}");
+}
+
+/// A manifest may rename a crate of the judge.
+#[test]
+fn a_renamed_crate_of_the_judge_keeps_its_name() {
+    let folder = with_feature("it = { package = \"itertools\", version = \"0.14\" }\n");
+    let library = "pub fn f() -> String { it::join([1, 2], \"+\") }\n";
+    let solver = "mod m { pub use it::Itertools; }\nuse m::Itertools as _;\n\
+        fn main() { println!(\"{} {}\", lib::f(), [1, 2].iter().join(\"-\")) }\n";
+    let manifest = read(folder.join("lib/Cargo.toml"));
+    let manifest = format!(
+        "{manifest}[dependencies]\nit = {{ package = \"itertools\", version = \"0.14\" }}\n"
+    );
+    folder.write(&[("lib/Cargo.toml", &manifest), ("lib/src/lib.rs", library)]);
+    folder.write(&[("src/main.rs", solver), ("1.out", "1+2 1-2\n")]);
+    run_in(&folder, &["src/main.rs", "--test=."]).succeeds();
+}
+
+/// Variables that cargo sets by its configuration or for one target.
+#[test]
+fn variables_are_those_that_cargo_sets() {
+    let folder = with_feature("");
+    let solver = "fn main() { println!(\"{} {} {:?} {:?} {}\", env!(\"CARGO_CRATE_NAME\"), \
+        env!(\"CARGO_BIN_NAME\"), option_env!(\"NIM_A\"), option_env!(\"NIM_B\"), lib::name()) }\n";
+    let library =
+        "pub fn name() -> &'static str { concat!(env!(\"CARGO_CRATE_NAME\"), env!(\"NIM_A\")) }\n";
+    let config = "[env]\nNIM_A = \"1\"\nNIM_B = { value = \"2\", force = true }\n";
+    folder.write(&[("src/bin/b-c.rs", solver), ("lib/src/lib.rs", library)]);
+    folder.write(&[
+        (".cargo/config.toml", config),
+        ("1.out", "b_c b-c Some(\"1\") Some(\"2\") lib1\n"),
+    ]);
+    run_in(&folder, &[&["src/bin/b-c.rs"], TEST].concat()).succeeds();
+}
+
+/// Without cargo, the bundle cannot have the user's crates.
+#[test]
+fn without_cargo_no_crate_may_be_missing() {
+    let folder = with_feature("");
+    let run = |file: &str| {
+        let mut command = tool_in(&folder, &[file, "--judge", "codeforces-2024"]);
+        run(command.env("PATH", folder.join("none")).env_remove("CARGO"), "")
+    };
+    let said = run("src/main.rs").error();
+    assert!(said.contains("without cargo, the bundle would lack the crate `lib`"), "{said}");
+    folder.write(&[("src/main.rs", "fn main() { println!(\"{}\", u32::MAX) }\n")]);
+    let said = run("src/main.rs").succeeds().said;
+    assert!(said.contains("without its package, which cargo cannot read"), "{said}");
+}
+
+/// The attribute `fastout` may come from a prelude.
+#[test]
+fn an_own_crate_may_export_an_attribute() {
+    let folder = with_feature("");
+    let manifest = read(folder.join("lib/Cargo.toml"));
+    let manifest = format!("{manifest}[dependencies]\nproconio = \"0.5\"\n");
+    let library = "pub mod prelude { pub use proconio::{fastout, input}; }\n";
+    let solver =
+        "use lib::prelude::*;\n#[fastout]\nfn main() { input! { n: u32 } println!(\"{n}\") }\n";
+    folder.write(&[("lib/Cargo.toml", &manifest), ("lib/src/lib.rs", library)]);
+    folder.write(&[("src/main.rs", solver), ("1.in", "7\n"), ("1.out", "7\n")]);
+    run_in(&folder, &[&["src/main.rs"], TEST].concat()).succeeds();
 }

@@ -88,3 +88,25 @@ fn abc278_g_is_won_from_all_small_rows_and_some_longer_ones() {
     let longer = play("n=8..99,l=1..n,r=l..n,seed=0..9", "40");
     assert_eq!(longer, "accepted on 40 inputs, 20 small and 20 random ones\n");
 }
+
+#[test]
+fn every_problem_of_library_checker_is_verified() {
+    let verify: serde_json::Value = serde_json::from_str(&read(".ci/verify.json")).expect("JSON");
+    let files = verify["files"].as_object().expect("files");
+    let dependencies = |file: &serde_json::Value| file["dependencies"].as_array().cloned();
+    let used: Vec<_> = files.values().filter_map(dependencies).flatten().collect();
+    for file in used.iter().filter_map(|file| file.as_str()).chain(files.keys().map(String::as_str))
+    {
+        assert!(root().join(file).is_file() && files.contains_key(file), "{file}");
+    }
+    for line in read("problems/list.txt").lines().filter(|line| line.starts_with("lc_")) {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let main = format!("problems/{}/main.rs", columns[0]);
+        let verification = &files[&main]["verification"];
+        assert_eq!(verification["problem"], columns[3]);
+        assert!(
+            verification["compile"].as_str().is_some_and(|line| line.contains(&main)),
+            "{main}"
+        );
+    }
+}

@@ -80,7 +80,7 @@ fn errors_point_into_the_solvers_files() {
         ("io/two.rs", "pub fn f() { nim_snippets::nin::f() }", "io/two.rs:1:28"),
         ("deep.rs", "pub mod inner;\npub mod missing;", "deep.rs:2:5"),
         ("deep.rs", "#[path = \"main.rs\"] pub mod inner;", "deep.rs:1:25"),
-        ("deep/inner.rs", "#[cfg_attr(unix, path = \"x.rs\")] mod x;", "deep/inner.rs:1:1"),
+        ("deep/inner.rs", "#[cfg_attr(unix, path = \"x.rs\")] mod x;", "deep/inner.rs:1:34"),
         ("a/b.rs", "use itertools::Itertools;", "a/b.rs:1:5"),
     ];
     for (name, text, place) in wrong {

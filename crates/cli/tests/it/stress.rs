@@ -206,7 +206,14 @@ fn the_number_of_equal_answers_is_printed() {
     let programs = [
         ("echo.rs", ECHO),
         ("silent.rs", "fn main() {}\n"),
-        ("slow.sh", "[ $1 -lt 3 ] && sleep 5; echo $1\n"),
+        ("loops.rs", "fn main() { loop { std::hint::black_box(()) } }\n"),
+        // It prints 1, and then 2 in each later run.
+        (
+            "once.rs",
+            "fn main() { let is_new = std::fs::File::create_new(\"once\").is_ok(); \
+             println!(\"{}\", if is_new { 1 } else { 2 }); }\n",
+        ),
+        ("slow.sh", "[ $1 -lt 3 ] && sleep 60; echo $1\n"),
         ("fails.sh", "[ $1 -gt 4 ] && exit 1; echo $1\n"),
         ("even.sh", "read a; echo $((a / 2 * 2))\n"),
         (
@@ -230,7 +237,25 @@ fn the_number_of_equal_answers_is_printed() {
     let even = ["--input", "n=2..3"];
     let said = stress(&folder, "echo.rs", "sh even.sh", &even).ends_with(1).said;
     assert!(said.contains("before that, both agree on 1 input\n"), "{said}");
-    assert_eq!(said.matches("if several answers are right, pass a checker").count(), 1, "{said}");
+    let several = "if several answers are right, pass a checker";
+    assert_eq!(said.matches(several).count(), 0, "{said}");
+    let lists = ["--input", "n=2..3,m=5"];
+    let said = stress(&folder, "echo.rs", "read a b; echo $b $a; :", &lists).ends_with(1).said;
+    assert_eq!(said.matches(several).count(), 1, "{said}");
+    // Who is slow, or answers by chance, is not told to differ.
+    let slow = ["--input", "n=2", "--time-limit", "0.2"];
+    let said = stress(&folder, "loops.rs", "cat", &slow).ends_with(1).said;
+    assert!(said.contains("error: the solver is too slow: stopped after 0.2 s"), "{said}");
+    let said = stress(&folder, "once.rs", "echo 2;", &["--input", "n=2"]).ends_with(1).said;
+    let by_chance = "got `1` (a second run was right: the runs differ)";
+    assert!(said.contains("error: the solver and the brute force differ: "), "{said}");
+    assert!(said.contains(by_chance), "{said}");
+    for empty in ["--brute=", "--inputs=", "--checker= "] {
+        let said = run_in(&folder, &["stress", "echo.rs", empty]).ends_with(2).said;
+        assert!(said.starts_with("error: invalid value '"), "{said}");
+    }
+    let said = stress(&folder, "echo.rs", "no-such-command", &even).error();
+    assert!(said.contains("exit status: 127: the command was not found"), "{said}");
     let skipping = |most: &str| {
         let brute = format!("sh full.sh {most}");
         stress(&folder, "echo.rs", &brute, &["--input", "n=1..5"])

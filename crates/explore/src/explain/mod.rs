@@ -4,13 +4,11 @@ mod picture;
 mod reason;
 mod step;
 
-pub use reason::{Reason, reason};
-pub use step::says;
+pub use reason::Reason;
 
-use crate::explain::picture::picture;
 use crate::question::{Question, no_misere, usage};
 use bundler::diagnostic::{Problem, Result};
-use games::entry::{Ask, Bound, Game, Move, Playing, Shape};
+use games::entry::{Ask, Bound, Game, Move, Moves, Playing, Shape, Words, words};
 use std::iter;
 
 /// The options of `explain`.
@@ -32,6 +30,7 @@ pub struct Explanation<'a> {
     pub reason: Reason,
     shown: Shown<'a>,
     all: bool,
+    japanese: bool,
 }
 
 /// Explains a position to `tell`, which can then ask for moves one by one: there may be 10^18.
@@ -43,17 +42,17 @@ pub fn explain<T>(
     let position = position(question, options.misere)?;
     let rules = title(question, options);
     question.ask(&position, |bound| {
-        let play = bound.play_of(options.misere).expect("a position of this play");
-        let japanese = options.japanese;
-        let shown = Shown { question, bound, play, position: &position, japanese };
-        let wins = play.wins(&position);
+        let &Options { all, misere, japanese } = options;
+        let shown = Shown { question, bound, position: &position, misere };
+        let wins = shown.play().wins(&position);
         tell(&Explanation {
             rules,
-            picture: shown.picture(&position, &[]),
+            picture: shown.picture(&[], japanese),
             wins,
-            reason: reason(question, bound, &position, options.misere, wins),
+            reason: shown.reason(wins),
             shown,
-            all: options.all,
+            all,
+            japanese,
         })
     })
 }
@@ -62,33 +61,48 @@ impl Explanation<'_> {
     /// The text in pieces, which end with line feeds.
     pub fn text(&self) -> impl Iterator<Item = String> {
         let Explanation { rules, picture, reason, .. } = self;
-        let sentence = reason.sentence.get(self.shown.japanese);
+        let sentence = reason.sentence.get(self.japanese);
         iter::once(format!("{rules}\n{picture}\n{sentence}\n")).chain(self.moves())
     }
 
     /// The winning moves, each with a line feed; only the first one, with the picture after it,
     /// unless all are shown.
     pub fn moves(&self) -> impl Iterator<Item = String> {
-        let shown = &self.shown;
-        let mut moves = shown.play.moves(shown.position);
+        let mut moves = self.shown.winning_moves();
         let first = moves.next();
         let is_finished = first.is_none() && self.wins;
-        let finished = is_finished.then(|| shown.finished().to_owned());
+        let finished = is_finished.then(|| FINISHED.get(self.japanese).to_owned());
         let rest = moves.take(if self.all { usize::MAX } else { 0 });
-        let say = |step| if self.all { shown.line(&step) } else { shown.first_move(&step) };
+        let say = |step| if self.all { self.line(&step) } else { self.first_move(&step) };
         first.into_iter().chain(rest).map(say).chain(finished)
+    }
+
+    /// A winning move, and the picture after it.
+    fn first_move(&self, step: &Move) -> String {
+        let changed = step::changed(step, self.shown.position);
+        let after = step.after(self.shown.position).map(|after| {
+            let shown = Shown { position: &after, ..self.shown };
+            format!("\n{}", shown.picture(&changed, self.japanese))
+        });
+        let says = self.shown.says(step);
+        let says = says.get(self.japanese);
+        format!("{}: {says}\n{}", FIRST.get(self.japanese), after.unwrap_or_default())
+    }
+
+    /// A winning move in a line.
+    fn line(&self, step: &Move) -> String {
+        format!("{}: {}\n", ONE.get(self.japanese), self.shown.says(step).get(self.japanese))
     }
 
     /// The positions after the winning moves, if they can be typed.
     pub fn after(&self) -> impl Iterator<Item = Vec<u64>> {
-        let Shown { play, position, .. } = self.shown;
-        play.moves(position).filter_map(|step| step.after(position))
+        self.shown.winning_moves().filter_map(|step| step.after(self.shown.position))
     }
 }
 
 /// The rules of a game in one line, or the rules of its variant if they differ.
-pub fn rules(game: &dyn Game, misere: bool, japanese: bool) -> String {
-    let rules = match (game.sentence(), library::find(game.module())) {
+pub fn rules(game: &Game, misere: bool, japanese: bool) -> String {
+    let rules = match (game.sentence, library::find(game.module)) {
         (Some(words), _) => words.get(japanese).to_owned(),
         (None, Some(module)) => module.rules(japanese),
         (None, None) => String::new(),
@@ -107,16 +121,16 @@ fn turned(rules: String, japanese: bool) -> String {
 pub fn verdict(question: &Question, misere: bool) -> Result<(bool, Reason)> {
     let position = position(question, misere)?;
     question.ask(&position, |bound| {
-        let play = bound.play_of(misere).expect("a position of this play");
-        let wins = play.wins(&position);
-        (wins, reason(question, bound, &position, misere, wins))
+        let shown = Shown { question, bound, position: &position, misere };
+        let wins = shown.play().wins(&position);
+        (wins, shown.reason(wins))
     })
 }
 
 fn title(question: &Question, options: &Options) -> String {
     let Question { game, rule, .. } = question;
-    let mut text = format!("{}\n", rules(*game, options.misere, options.japanese));
-    if !rule.0.is_empty() || !game.variant().is_empty() {
+    let mut text = format!("{}\n", rules(game, options.misere, options.japanese));
+    if !rule.0.is_empty() || !game.variant.is_empty() {
         text += &format!("{}{}\n", game.name(), rule.words());
     }
     text
@@ -141,7 +155,7 @@ fn position(question: &Question, misere: bool) -> Result<Vec<u64>> {
 pub fn numbers(question: &Question) -> Result<Vec<u64>> {
     let mut numbers = question.numbers.clone();
     let name = question.game.name();
-    let wanted = match question.game.shape() {
+    let wanted = match question.game.shape {
         Shape::Exactly(names) if names.len() != numbers.len() => {
             let count = match names.len() {
                 1 => "one number",
@@ -167,56 +181,29 @@ pub fn numbers(question: &Question) -> Result<Vec<u64>> {
     }
 }
 
-/// A position with the answers of its game.
+/// A position that was read, with the answers of its game in normal or misère play.
 #[derive(Clone, Copy)]
-struct Shown<'a> {
-    question: &'a Question,
-    bound: &'a Bound<'a>,
-    play: Playing<'a>,
-    position: &'a [u64],
-    japanese: bool,
+pub struct Shown<'a> {
+    pub question: &'a Question,
+    pub bound: &'a Bound<'a>,
+    pub position: &'a [u64],
+    pub misere: bool,
 }
 
-/// The largest number of numbers in a position that is drawn.
-const MOST_DRAWN: usize = 1000;
-
-impl Shown<'_> {
-    fn picture(&self, position: &[u64], changed: &[(usize, u64)]) -> String {
-        match position.len() {
-            n if n <= MOST_DRAWN => {
-                picture(self.question, self.bound, position, changed, self.japanese)
-            }
-            n if self.japanese => format!("{n} 個の数なので図は省く\n"),
-            n => format!("{n} numbers: too many to draw\n"),
-        }
+impl<'a> Shown<'a> {
+    /// The winner and the winning moves. Panics if the game does not know them.
+    fn play(&self) -> Playing<'a> {
+        self.bound.play_of(self.misere).expect("a position of this play")
     }
 
-    fn says(&self, step: &Move) -> String {
-        let says = step::says(self.question, step, self.position);
-        if self.japanese { says.japanese } else { says.english }
-    }
-
-    /// A winning move, and the picture after it.
-    fn first_move(&self, step: &Move) -> String {
-        let changed = step::changed(step, self.position);
-        let after = step.after(self.position);
-        let after = after.map(|after| self.picture(&after, &changed));
-        let after = after.map_or(String::new(), |after| format!("\n{after}"));
-        let begin = if self.japanese { "必勝手" } else { "A winning move" };
-        format!("{begin}: {}\n{after}", self.says(step))
-    }
-
-    /// A winning move in a line.
-    fn line(&self, step: &Move) -> String {
-        let begin = if self.japanese { "必勝手" } else { "winning move" };
-        format!("{begin}: {}\n", self.says(step))
-    }
-
-    fn finished(&self) -> &'static str {
-        if self.japanese {
-            "もう手がなく、逆形ではそれが勝ち。\n"
-        } else {
-            "No move is left, and in misère play that wins.\n"
-        }
+    fn winning_moves(&self) -> Moves<'a> {
+        self.play().moves(self.position)
     }
 }
+
+const FIRST: Words = words("A winning move", "必勝手");
+const ONE: Words = words("winning move", "必勝手");
+const FINISHED: Words = words(
+    "No move is left, and in misère play that wins.\n",
+    "もう手がなく、逆形ではそれが勝ち。\n",
+);

@@ -1,7 +1,7 @@
 //! Pictures of positions that show who wins.
 
+use crate::explain::Shown;
 use crate::parameters::join;
-use crate::question::Question;
 use games::entry::{Bound, Picture, Shape};
 use std::collections::HashMap;
 
@@ -14,42 +14,67 @@ struct Row {
     was: Option<u64>,
 }
 
-/// The picture of a position, with the numbers that a move has changed.
-pub fn picture(
-    question: &Question,
-    bound: &Bound,
-    position: &[u64],
-    was: &[(usize, u64)],
-    japanese: bool,
-) -> String {
-    let rule = &question.rule;
-    if question.game.wins_at_once().is_some_and(|at_once| (at_once.holds)(position)) {
-        return format!("{}\n", question.game.written(position));
-    }
-    match question.game.picture() {
-        Picture::Digits(group) => {
-            let rows = rows(position, was, |_, n| (String::new(), Some(n)));
-            binary(&rows, group.map(|name| u128::from(rule.number(name)) + 1), japanese)
-        }
-        Picture::Noted(_, noted) => {
-            let row = |i, n| {
-                let (note, value) = noted(rule, i, n);
-                (note.get(japanese).to_owned(), value)
-            };
-            binary(&rows(position, was, row), None, japanese)
-        }
-        Picture::Values if bound.has_values() => valued(question, bound, position, was, japanese),
-        Picture::Parts => {
-            let parts = parts(bound, position[0]);
-            let sum = if parts.is_empty() { "0".to_owned() } else { join(&parts, " + ") };
-            let [heap, most] = [position[0], position[1]];
-            if japanese {
-                format!("{heap} = {sum}、取れるのは {most} 個まで\n")
-            } else {
-                format!("{heap} = {sum}, at most {most} may be taken\n")
+/// The largest number of numbers in a position that is drawn.
+const MOST_DRAWN: usize = 1000;
+
+impl Shown<'_> {
+    /// The picture, with the old values of the numbers that a move has changed.
+    pub fn picture(&self, was: &[(usize, u64)], japanese: bool) -> String {
+        let &Shown { question, bound, position, .. } = self;
+        let rule = &question.rule;
+        let plain = || format!("{}\n", question.game.written(position));
+        match question.game.picture {
+            _ if position.len() > MOST_DRAWN => match position.len() {
+                n if japanese => format!("{n} 個の数なので図は省く\n"),
+                n => format!("{n} numbers: too many to draw\n"),
+            },
+            _ if question.game.wins_at_once.is_some_and(|it| (it.holds)(position)) => plain(),
+            Picture::Digits(group) => {
+                let rows = rows(position, was, |_, n| (String::new(), Some(n)));
+                binary(&rows, group.map(|name| u128::from(rule.number(name)) + 1), japanese)
             }
+            Picture::Noted(_, noted) => {
+                let row = |i, n| {
+                    let (note, value) = noted(rule, i, n);
+                    (note.get(japanese).to_owned(), value)
+                };
+                binary(&rows(position, was, row), None, japanese)
+            }
+            Picture::Values if bound.has_values() => self.valued(was, japanese),
+            Picture::Parts => {
+                let parts = parts(bound, position[0]);
+                let sum = if parts.is_empty() { "0".to_owned() } else { join(&parts, " + ") };
+                let [heap, most] = [position[0], position[1]];
+                if japanese {
+                    format!("{heap} = {sum}、取れるのは {most} 個まで\n")
+                } else {
+                    format!("{heap} = {sum}, at most {most} may be taken\n")
+                }
+            }
+            Picture::Values | Picture::Plain => plain(),
         }
-        Picture::Values | Picture::Plain => format!("{}\n", question.game.written(position)),
+    }
+
+    /// The values of the numbers or, if there are more or fewer values than numbers, of the
+    /// components.
+    fn valued(&self, was: &[(usize, u64)], japanese: bool) -> String {
+        let &Shown { question, bound, position, .. } = self;
+        let [value_is, component] = if japanese { ["値", "成分"] } else { ["value", "part"] };
+        let has_value = |value: u64| (format!("{value_is} {value}"), Some(value));
+        let values = bound.values(position).unwrap_or_default();
+        let is_written = matches!(question.game.shape, Shape::Written(_));
+        if values.len() == position.len() && !is_written {
+            return binary(&rows(position, was, |i, _| has_value(values[i])), None, japanese);
+        }
+        if is_written && values.len() == 1 {
+            return format!("{}\n", question.game.written(position));
+        }
+        let part = |(i, &value): (usize, &u64)| {
+            let (note, digits) = has_value(value);
+            Row { number: format!("{component} {}", i + 1), note, digits, was: None }
+        };
+        let parts: Vec<Row> = values.iter().enumerate().map(part).collect();
+        format!("{}\n\n{}", question.game.written(position), binary(&parts, None, japanese))
     }
 }
 
@@ -66,36 +91,6 @@ fn rows(
         Row { number: n.to_string(), note, digits, was }
     };
     position.iter().enumerate().map(row).collect()
-}
-
-fn values(bound: &Bound, position: &[u64]) -> Vec<u64> {
-    bound.values(position).unwrap_or_default()
-}
-
-/// The values of the numbers or, if there are more or fewer values than numbers, of the components.
-fn valued(
-    question: &Question,
-    bound: &Bound,
-    position: &[u64],
-    was: &[(usize, u64)],
-    japanese: bool,
-) -> String {
-    let [value_is, component] = if japanese { ["値", "成分"] } else { ["value", "part"] };
-    let has_value = |value: u64| (format!("{value_is} {value}"), Some(value));
-    let values = values(bound, position);
-    let is_written = matches!(question.game.shape(), Shape::Written(_));
-    if values.len() == position.len() && !is_written {
-        return binary(&rows(position, was, |i, _| has_value(values[i])), None, japanese);
-    }
-    if is_written && values.len() == 1 {
-        return format!("{}\n", question.game.written(position));
-    }
-    let part = |(i, &value): (usize, &u64)| {
-        let (note, digits) = has_value(value);
-        Row { number: format!("{component} {}", i + 1), note, digits, was: None }
-    };
-    let parts: Vec<Row> = values.iter().enumerate().map(part).collect();
-    format!("{}\n\n{}", question.game.written(position), binary(&parts, None, japanese))
 }
 
 /// The summands of a heap. The smallest winning number to take, if there is no limit, is the

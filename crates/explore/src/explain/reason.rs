@@ -1,7 +1,7 @@
 //! The reason why a position is winning or losing.
 
+use crate::explain::Shown;
 use crate::explain::picture::{is_every_sum_a_multiple, parts};
-use crate::question::Question;
 use games::entry::{
     ALONE, Bound, Losing, Picture, Shape, Told, Why, Words, Writing, loses_if_zero, parity, told,
     words, xor_of_parts,
@@ -18,68 +18,110 @@ pub struct Reason {
     pub losing: bool,
 }
 
-/// Why a position is winning or losing.
-pub fn reason(
-    question: &Question,
-    bound: &Bound,
-    position: &[u64],
-    misere: bool,
-    wins: bool,
-) -> Reason {
-    let (losing, why) = why(question, bound, position, misere, wins);
-    let who = if losing {
-        told("The player to move loses (a P-position)", "手番側の負け (P 局面)")
-    } else {
-        told("The player to move wins (an N-position)", "手番側の勝ち (N 局面)")
-    };
-    let sentence = told(
-        format!("{}: {}.", who.english, why.english),
-        format!("{}: {}。", who.japanese, why.japanese),
-    );
-    Reason { sentence, who: sentence_of(&who), why: sentence_of(&why), losing }
+impl Shown<'_> {
+    /// Why the position is winning or losing.
+    pub fn reason(&self, wins: bool) -> Reason {
+        let (losing, why) = self.why(wins);
+        let who = if losing {
+            told("The player to move loses (a P-position)", "手番側の負け (P 局面)")
+        } else {
+            told("The player to move wins (an N-position)", "手番側の勝ち (N 局面)")
+        };
+        let sentence = told(
+            format!("{}: {}.", who.english, why.english),
+            format!("{}: {}。", who.japanese, why.japanese),
+        );
+        Reason { sentence, who: sentence_of(&who), why: sentence_of(&why), losing }
+    }
+
+    fn why(&self, wins: bool) -> Why {
+        let &Shown { question, bound, position, misere } = self;
+        let game = question.game;
+        if let Some(why) = bound.why(position, misere) {
+            return why;
+        }
+        if let Some(at_once) = game.wins_at_once.filter(|at_once| (at_once.holds)(position)) {
+            return (false, told(at_once.why.english, at_once.why.japanese));
+        }
+        if let Some(losing) = if misere { game.misere_losing } else { game.losing } {
+            return (!wins, theorem(losing, wins));
+        }
+        let is_nim = matches!(game.picture, Picture::Digits(None));
+        let values = match (game.picture, bound.values(position)) {
+            (Picture::Digits(Some(name)), _) => {
+                return digit_sums(position, name, question.rule.number(name), misere);
+            }
+            (Picture::Parts, _) => return smallest_part(bound, position, misere),
+            (_, Some(values)) => values,
+            (_, None) if is_nim => position.to_vec(),
+            _ => return (!wins, self.searched(wins)),
+        };
+        if misere || game.is_misere {
+            return misere_nim(&values, if is_nim { ["heap", "山"] } else { ["value", "値"] });
+        }
+        let parts = if values.len() == 1 { self.components() } else { Vec::new() };
+        if parts.len() > 1 {
+            let values = |part: &Vec<u64>| bound.values(part).unwrap_or_default();
+            return xor_of_parts(parts.iter().map(|part| (game.written(part), xor(&values(part)))));
+        }
+        let Words { english, japanese } = match game.picture {
+            Picture::Digits(_) => words("the xor of the heaps", "山の xor "),
+            Picture::Noted(name, _) => name,
+            _ if values.len() == 1 => words("the value", "値"),
+            _ => words("the xor of the values", "値の xor "),
+        };
+        loses_if_zero(xor(&values), english, japanese)
+    }
+
+    /// The number of moves that leave a losing position.
+    fn searched(&self, wins: bool) -> Told {
+        match self.winning_moves().take(MOST).count() {
+            _ if !wins => told("no move leaves a losing position", "必敗局面を残す手がない"),
+            0 => told("no move is left", "もう手がない"),
+            _ if self.question.game.gives_one_move => {
+                told("a move leaves a losing position", "必敗局面を残す手がある")
+            }
+            1 => told("exactly one move leaves a losing position", "必敗局面を残す手が一つある"),
+            MOST => told("many moves leave a losing position", "必敗局面を残す手が多数ある"),
+            count => told(
+                format!("{count} moves leave a losing position"),
+                format!("必敗局面を残す手が {count} 通りある"),
+            ),
+        }
+    }
+
+    /// The parts of a graph, each as a position. Edges are in one part if a path that avoids the
+    /// ground connects them.
+    fn components(&self) -> Vec<Vec<u64>> {
+        let game = self.question.game;
+        if game.shape != Shape::Written(Writing::Graph) {
+            return Vec::new();
+        }
+        let ground = (game.ground)(&self.question.rule);
+        let mut parts: Vec<(BTreeSet<u64>, Vec<u64>)> = Vec::new();
+        for edge in self.position.chunks_exact(2) {
+            let ends = edge.iter().filter(|&&end| end != ALONE && !ground.contains(&end));
+            let mut ends: BTreeSet<u64> = ends.copied().collect();
+            let mut edges = edge.to_vec();
+            let (touched, others): (Vec<_>, Vec<_>) =
+                parts.into_iter().partition(|(met, _)| !met.is_disjoint(&ends));
+            parts = others;
+            for (met, more) in touched.into_iter().rev() {
+                ends.extend(met);
+                edges = [more, edges].concat();
+            }
+            parts.push((ends, edges));
+        }
+        parts.into_iter().map(|(_, edges)| edges).collect()
+    }
 }
+
+/// The largest number of moves that are counted.
+const MOST: usize = 10_000;
 
 fn sentence_of(words: &Told) -> Told {
     let (first, rest) = words.english.split_at(1);
     told(format!("{}{rest}.", first.to_uppercase()), format!("{}。", words.japanese))
-}
-
-fn why(question: &Question, bound: &Bound, position: &[u64], misere: bool, wins: bool) -> Why {
-    let game = question.game;
-    if let Some(why) = bound.why(position, misere) {
-        return why;
-    }
-    if let Some(at_once) = game.wins_at_once().filter(|at_once| (at_once.holds)(position)) {
-        return (false, told(at_once.why.english, at_once.why.japanese));
-    }
-    if let Some(losing) = game.losing(misere) {
-        return (!wins, theorem(losing, wins));
-    }
-    let is_nim = matches!(game.picture(), Picture::Digits(None));
-    let values = match (game.picture(), bound.values(position)) {
-        (Picture::Digits(Some(name)), _) => {
-            return digit_sums(position, name, question.rule.number(name), misere);
-        }
-        (Picture::Parts, _) => return smallest_part(bound, position, misere),
-        (_, Some(values)) => values,
-        (_, None) if is_nim => position.to_vec(),
-        _ => return searched(question, bound, position, misere, wins),
-    };
-    if misere || game.is_misere() {
-        return misere_nim(&values, if is_nim { ["heap", "山"] } else { ["value", "値"] });
-    }
-    let parts = if values.len() == 1 { components(question, position) } else { Vec::new() };
-    if parts.len() > 1 {
-        let values = |part: &Vec<u64>| bound.values(part).unwrap_or_default();
-        return xor_of_parts(parts.iter().map(|part| (game.written(part), xor(&values(part)))));
-    }
-    let Words { english, japanese } = match game.picture() {
-        Picture::Digits(_) => words("the xor of the heaps", "山の xor "),
-        Picture::Noted(name, _) => name,
-        _ if values.len() == 1 => words("the value", "値"),
-        _ => words("the xor of the values", "値の xor "),
-    };
-    loses_if_zero(xor(&values), english, japanese)
 }
 
 fn xor(values: &[u64]) -> u64 {
@@ -166,51 +208,4 @@ fn misere_nim(values: &[u64], [name, japanese]: [&str; 2]) -> Why {
     let english = format!("no {name} is above 1, and the number of {name}s of 1 is {is}: {count}");
     let japanese = format!("1 より大きい{japanese}がなく、1 の{japanese}の個数は{ja}の {count}");
     (count % 2 == 1, told(english, japanese))
-}
-
-/// The largest number of moves that are counted.
-const MOST: usize = 10_000;
-
-/// The number of moves that leave a losing position.
-fn searched(question: &Question, bound: &Bound, position: &[u64], misere: bool, wins: bool) -> Why {
-    let play = bound.play_of(misere).expect("without values the winner is known");
-    let count = play.moves(position).take(MOST).count();
-    let why = match count {
-        _ if !wins => told("no move leaves a losing position", "必敗局面を残す手がない"),
-        0 => told("no move is left", "もう手がない"),
-        _ if question.game.gives_one_move() => {
-            told("a move leaves a losing position", "必敗局面を残す手がある")
-        }
-        1 => told("exactly one move leaves a losing position", "必敗局面を残す手が一つある"),
-        MOST => told("many moves leave a losing position", "必敗局面を残す手が多数ある"),
-        _ => told(
-            format!("{count} moves leave a losing position"),
-            format!("必敗局面を残す手が {count} 通りある"),
-        ),
-    };
-    (!wins, why)
-}
-
-/// The parts of a graph, each as a position. Edges are in one part if a path that avoids the ground
-/// connects them.
-fn components(question: &Question, position: &[u64]) -> Vec<Vec<u64>> {
-    if question.game.shape() != Shape::Written(Writing::Graph) {
-        return Vec::new();
-    }
-    let ground = question.game.ground(&question.rule);
-    let mut parts: Vec<(BTreeSet<u64>, Vec<u64>)> = Vec::new();
-    for edge in position.chunks_exact(2) {
-        let ends = edge.iter().filter(|&&end| end != ALONE && !ground.contains(&end));
-        let mut ends: BTreeSet<u64> = ends.copied().collect();
-        let mut edges = edge.to_vec();
-        let (touched, others): (Vec<_>, Vec<_>) =
-            parts.into_iter().partition(|(met, _)| !met.is_disjoint(&ends));
-        parts = others;
-        for (met, more) in touched.into_iter().rev() {
-            ends.extend(met);
-            edges = [more, edges].concat();
-        }
-        parts.push((ends, edges));
-    }
-    parts.into_iter().map(|(_, edges)| edges).collect()
 }

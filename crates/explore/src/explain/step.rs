@@ -1,7 +1,7 @@
 //! A move in words.
 
+use crate::explain::Shown;
 use crate::parameters::join;
-use crate::question::Question;
 use games::entry::{Move, Part, Parts, Shape, Told, coin_moved, token_moved, told};
 
 /// The numbers that a move changes, with their old values.
@@ -16,40 +16,43 @@ pub fn changed(step: &Move, position: &[u64]) -> Vec<(usize, u64)> {
     }
 }
 
-/// A move in a player's words.
-pub fn says(question: &Question, step: &Move, position: &[u64]) -> Told {
-    let shape = question.game.shape();
-    match step {
-        Move::Set(changes) => {
-            let changes = changes.iter().filter(|&&(i, left)| left != position[i]);
-            let changes: Vec<(usize, u64)> = changes.copied().collect();
-            if shape == Shape::Pairs(Parts::Pairs) {
-                return pair_changed(position, &changes);
+impl Shown<'_> {
+    /// A move in a player's words.
+    pub fn says(&self, step: &Move) -> Told {
+        let (shape, position) = (self.question.game.shape, self.position);
+        match step {
+            Move::Set(changes) => {
+                let changes = changes.iter().filter(|&&(i, left)| left != position[i]);
+                let changes: Vec<(usize, u64)> = changes.copied().collect();
+                if shape == Shape::Pairs(Parts::Pairs) {
+                    return pair_changed(position, &changes);
+                }
+                let change = |&(i, left): &(usize, u64)| number_changed(shape, position, i, left);
+                joined(changes.iter().map(change).collect())
             }
-            let change = |&(i, left): &(usize, u64)| number_changed(shape, position, i, left);
-            joined(changes.iter().map(change).collect())
-        }
-        Move::Split(i, parts) => match parts.as_slice() {
-            [] => part(shape, position.len(), *i).cut(position[*i], 0),
-            [left] => part(shape, position.len(), *i).cut(position[*i], *left),
-            parts => {
-                let left = parts.iter().map(|&part| u128::from(part)).sum();
-                let parts = join(parts, " + ");
-                part(shape, position.len(), *i).split(
-                    position[*i],
-                    left,
-                    [parts.clone(), parts + " "],
-                )
+            Move::Split(i, parts) => match parts.as_slice() {
+                [] => part(shape, position.len(), *i).cut(position[*i], 0),
+                [left] => part(shape, position.len(), *i).cut(position[*i], *left),
+                parts => {
+                    let left = parts.iter().map(|&part| u128::from(part)).sum();
+                    let parts = join(parts, " + ");
+                    part(shape, position.len(), *i).split(
+                        position[*i],
+                        left,
+                        [parts.clone(), parts + " "],
+                    )
+                }
+            },
+            Move::Equal(i, size, 1) => part(shape, position.len(), *i).cut(position[*i], *size),
+            Move::Equal(i, size, count) => {
+                let left = u128::from(*size) * u128::from(*count);
+                let parts =
+                    [format!("{count} parts of {size}"), format!("{size} 個ずつ {count} 山")];
+                part(shape, position.len(), *i).split(position[*i], left, parts)
             }
-        },
-        Move::Equal(i, size, 1) => part(shape, position.len(), *i).cut(position[*i], *size),
-        Move::Equal(i, size, count) => {
-            let left = u128::from(*size) * u128::from(*count);
-            let parts = [format!("{count} parts of {size}"), format!("{size} 個ずつ {count} 山")];
-            part(shape, position.len(), *i).split(position[*i], left, parts)
+            Move::Carry(from, count, to) => carried(shape, *from, *count, *to),
+            Move::Become(says, _) | Move::Say(says) => says.clone(),
         }
-        Move::Carry(from, count, to) => carried(shape, *from, *count, *to),
-        Move::Become(says, _) | Move::Say(says) => says.clone(),
     }
 }
 

@@ -17,12 +17,12 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
     }
     let ask = asked(game, options)?;
     let is_single = game.single(0).is_some();
-    let parts = options.parts.unwrap_or(if is_single { game.table_parts() } else { 2 });
+    let parts = options.parts.unwrap_or(if is_single { game.table_parts } else { 2 });
     let last = last(game, parts, options)?;
     let (mut period, mut searched) = (None, 0);
     let cells = match parts {
         1 if is_single => {
-            let sizes: Vec<u64> = (game.first()..=last).collect();
+            let sizes: Vec<u64> = (game.first..=last).collect();
             let ask_line = |bound: &Bound| line(bound, game, ask, &sizes);
             let line = answer(|| game.ask(rule, last, ask_line))?.unwrap_or_default();
             if ask == Ask::Values {
@@ -42,7 +42,7 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
         title: format!("{}{}{misere}", game.name(), rule.words()),
         game: game.name(),
         rule: rule.clone(),
-        first: game.first(),
+        first: game.first,
         cells,
         outcomes: ask != Ask::Values,
         period,
@@ -52,14 +52,14 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
 }
 
 /// Chooses between values and outcomes.
-fn asked(game: &dyn Game, options: &Options) -> Result<Ask> {
+fn asked(game: &Game, options: &Options) -> Result<Ask> {
     let ask = match (options.misere, options.outcomes || !game.has(Ask::Values)) {
         (true, _) => Ask::MisereWins,
         (false, true) => Ask::Wins,
         (false, false) => Ask::Values,
     };
     let what = if options.misere { "misère play" } else { "outcomes" };
-    if options.misere && game.is_misere() {
+    if options.misere && game.is_misere {
         return Err(no_misere(game));
     }
     if game.has(ask) {
@@ -70,11 +70,11 @@ fn asked(game: &dyn Game, options: &Options) -> Result<Ask> {
 }
 
 /// The last part of the table; an error if the table is empty or too large.
-fn last(game: &dyn Game, parts: u8, options: &Options) -> Result<u64> {
+fn last(game: &Game, parts: u8, options: &Options) -> Result<u64> {
     let is_line = parts == 1;
     let last = options.n.unwrap_or(if is_line { 99 } else { 15 });
     let most = if is_line { MOST_CELLS } else { MOST_CELLS.isqrt() };
-    let first = game.first();
+    let first = game.first;
     if last < first {
         let title = format!("a table up to {last} is empty: the smallest number is {first}");
         return Err(Problem::new(title).help(format!("`-n {first}` has one")));
@@ -87,8 +87,8 @@ fn last(game: &dyn Game, parts: u8, options: &Options) -> Result<u64> {
 }
 
 /// The answers for a single part of each size.
-fn line(bound: &Bound, game: &dyn Game, ask: Ask, sizes: &[u64]) -> Option<Vec<u64>> {
-    match (ask, game.shape()) {
+fn line(bound: &Bound, game: &Game, ask: Ask, sizes: &[u64]) -> Option<Vec<u64>> {
+    match (ask, game.shape) {
         (Ask::Values, Shape::Row(_)) => sizes.iter().map(|&n| bound.value(&[n])).collect(),
         (Ask::Values, _) => bound.values(sizes),
         _ => {
@@ -99,8 +99,8 @@ fn line(bound: &Bound, game: &dyn Game, ask: Ask, sizes: &[u64]) -> Option<Vec<u
 }
 
 /// The answers for the pairs up to a last part, by rows; empty for a pair that the module rejects.
-pub fn square(game: &dyn Game, rule: &Rule, ask: Ask, last: u64) -> Result<Vec<Vec<Option<u64>>>> {
-    let sizes = || game.first()..=last;
+pub fn square(game: &Game, rule: &Rule, ask: Ask, last: u64) -> Result<Vec<Vec<Option<u64>>>> {
+    let sizes = || game.first..=last;
     let rows = answer(|| {
         game.ask(rule, last, |bound| {
             let row = |a| sizes().map(|b| answer_quietly(|| pair(bound, ask, [a, b]))).collect();
@@ -109,8 +109,8 @@ pub fn square(game: &dyn Game, rule: &Rule, ask: Ask, last: u64) -> Result<Vec<V
     })?;
     if rows.iter().flatten().all(Option::is_none) {
         let rejected =
-            answer(|| game.ask(rule, last, |bound| pair(bound, ask, [last, game.first()])));
-        rejected.map_err(|problem| match game.shape() {
+            answer(|| game.ask(rule, last, |bound| pair(bound, ask, [last, game.first])));
+        rejected.map_err(|problem| match game.shape {
             Shape::Row(parts) => problem.help(format!(
                 "a table has two {}; `./bundle.sh explain {}` takes any number",
                 parts.name(),
@@ -134,9 +134,9 @@ fn pair(bound: &Bound, ask: Ask, pair: [u64; 2]) -> u64 {
 
 /// Searches at least [`SEARCHED`] values for a period, and up to [`PROVING`] if these may prove one.
 /// Also returns the largest part whose value was searched.
-fn period_beyond(game: &dyn Game, rule: &Rule, last: u64) -> (Option<Period>, u64) {
+fn period_beyond(game: &Game, rule: &Rule, last: u64) -> (Option<Period>, u64) {
     let until = |last: u64| {
-        let sizes: Vec<u64> = (game.first()..=last).collect();
+        let sizes: Vec<u64> = (game.first..=last).collect();
         let values =
             answer(|| game.ask(rule, last, |bound| line(bound, game, Ask::Values, &sizes)));
         Some((find_period(game, rule, &values.ok()??), last))
@@ -145,14 +145,14 @@ fn period_beyond(game: &dyn Game, rule: &Rule, last: u64) -> (Option<Period>, u6
         period.as_ref().is_some_and(|period| period.proof.is_some())
     };
     let near = until(last.max(SEARCHED)).unwrap_or((None, last));
-    let far = matches!(game.proof(), Proof::GuySmith(_)) && !is_proven(&near) && last < PROVING;
+    let far = matches!(game.proof, Proof::GuySmith(_)) && !is_proven(&near) && last < PROVING;
     if far { until(PROVING).unwrap_or(near) } else { near }
 }
 
 /// The period of these values, which begin at the first part, and its proof.
-fn find_period(game: &dyn Game, rule: &Rule, values: &[u64]) -> Option<Period> {
+fn find_period(game: &Game, rule: &Rule, values: &[u64]) -> Option<Period> {
     let proven = |repetition, proof| Some(Period { repetition, proof: Some(proof), seen: 0 });
-    match game.proof() {
+    match game.proof {
         Proof::Formula(words, period) => {
             // `u64::MAX` means that the length does not fit.
             let period = Some(period(rule)).filter(|period| period.length < u64::MAX);
@@ -165,12 +165,9 @@ fn find_period(game: &dyn Game, rule: &Rule, values: &[u64]) -> Option<Period> {
         _ => {}
     }
     let found = periodicity::find(values)?;
-    let repetition = Repetition {
-        start: found.start + game.first(),
-        length: found.length,
-        saltus: found.saltus,
-    };
-    let proof = match game.proof() {
+    let repetition =
+        Repetition { start: found.start + game.first, length: found.length, saltus: found.saltus };
+    let proof = match game.proof {
         Proof::Window(max) if found.is_proven_subtraction(max(rule) as u64) => Some(words(
             "a window as long as the largest number of the set repeats",
             "集合の最大の数の長さの窓が繰り返す",

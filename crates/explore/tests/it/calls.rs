@@ -28,9 +28,9 @@ fn output(program: &str) -> Output {
 }
 
 /// The rule to try each game with.
-fn example(game: &dyn Game) -> Rule {
+fn example(game: &Game) -> Rule {
     // With the usual rule, all but small circles lose.
-    let words = match (game.module(), game.variant()) {
+    let words = match (game.module, game.variant) {
         ("interval_nim", "circle") => "interval_nim variant=circle min=3 max=3",
         ("octal_game", "circle") => "octal_game variant=circle code=0.007",
         _ => return game.example_rule(),
@@ -48,9 +48,9 @@ struct Asked {
 /// Lists of numbers, of which each game takes some.
 const NUMBERS: [[u64; 3]; 4] = [[5, 3, 8], [4, 7, 9], [2, 1, 0], [1, 2, 2]];
 
-fn asked(game: &dyn Game) -> Vec<Asked> {
-    if let Shape::Written(writing) = game.shape() {
-        let position = game.read(&game.example().split(' ').collect::<Vec<_>>()).expect("one");
+fn asked(game: &Game) -> Vec<Asked> {
+    if let Shape::Written(writing) = game.shape {
+        let position = game.read(&game.example.split(' ').collect::<Vec<_>>()).expect("one");
         let names = match writing {
             Writing::Graph => {
                 let graph = Graph::new(&position, &[]);
@@ -60,11 +60,11 @@ fn asked(game: &dyn Game) -> Vec<Asked> {
                 let (reserve, heaps) = position.split_last().expect("a reserve");
                 format!("let (heaps, reserve) = (&{heaps:?}, {reserve});")
             }
-            _ => format!("let s = {:?};", game.example()),
+            _ => format!("let s = {:?};", game.example),
         };
         return vec![Asked { about: About::Heaps, names, position }];
     }
-    let forms: &[(About, &str)] = match game.shape() {
+    let forms: &[(About, &str)] = match game.shape {
         Shape::Sum(_) => &[(About::Part, "n"), (About::Pair, "a, b"), (About::Heaps, "heaps")],
         Shape::Row(_) => &[(About::Pair, "a, b"), (About::Heaps, "heaps")],
         Shape::Limited => &[(About::Part, "n"), (About::Pair, "a, b")],
@@ -73,7 +73,7 @@ fn asked(game: &dyn Game) -> Vec<Asked> {
         Shape::Exactly(_) | Shape::Pairs(_) | Shape::Written(_) => &[(About::Pair, "a, b")],
     };
     // The vertices of the graphs in the examples go up to 2 at least.
-    let has_graph = game.parameters().iter().any(|it| it.kind == Kind::Edges);
+    let has_graph = game.parameters.iter().any(|it| it.kind == Kind::Edges);
     let known = NUMBERS.into_iter().filter(|it| !has_graph || it.iter().all(|&n| n <= 2));
     let with = |&(about, names): &(About, &str)| {
         let asked = |numbers: [u64; 3]| {
@@ -118,8 +118,8 @@ impl Pasted {
     fn add_values(&mut self, question: &Question) -> usize {
         let before = self.expected.len();
         let Question { game, rule, .. } = question;
-        let has_parts = game.value().is_some_and(|value| matches!(value.of, Of::Part(_)));
-        let asked = asked(*game).into_iter().filter(|it| !has_parts || it.about == About::Part);
+        let has_parts = game.value.is_some_and(|value| matches!(value.of, Of::Part(_)));
+        let asked = asked(game).into_iter().filter(|it| !has_parts || it.about == About::Part);
         // A single number has a value, even where it is not a position.
         for Asked { about, names, mut position } in asked {
             position.truncate(if about == About::Part { 1 } else { usize::MAX });
@@ -137,7 +137,7 @@ impl Pasted {
     fn add_outcomes(&mut self, question: &Question, misere: bool) -> usize {
         let before = self.expected.len();
         let Question { game, rule, .. } = question;
-        for Asked { about, names, position } in asked(*game) {
+        for Asked { about, names, position } in asked(game) {
             if let Some(wins) = wins(question, &position, misere) {
                 let call = game.outcome_call(rule, about, misere);
                 self.add(&names, &call, wins.to_string());
@@ -152,11 +152,11 @@ fn the_calls_of_all_games_can_be_pasted() {
     let mut pasted = Pasted::default();
     for game in games() {
         let question = Question { game, rule: example(game), numbers: Vec::new() };
-        if game.value().is_some_and(|value| value.call.is_some()) {
+        if game.value.is_some_and(|value| value.call.is_some()) {
             assert!(pasted.add_values(&question) > 0, "{}: no value", game.name());
         }
         for misere in [false, true] {
-            let play = if misere { game.misere() } else { game.play() };
+            let play = if misere { game.misere } else { game.play };
             if play.is_some_and(|play| play.call.is_some()) {
                 let count = pasted.add_outcomes(&question, misere);
                 assert!(count > 0, "{}: nobody wins", game.name());

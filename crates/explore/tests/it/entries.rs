@@ -1,9 +1,10 @@
 //! Checks that the descriptions of all games are true.
 
 use crate::{question, who_wins, wins};
-use explore::explain::reason;
+use explore::explain::{self, Shown};
 use explore::parameters::Rule;
 use explore::question::Question;
+use explore::table;
 use games::entry::{Bound, Game, Move, Shape, Writing};
 use games::games;
 use std::collections::HashMap;
@@ -50,12 +51,12 @@ fn values_of_circles_match_brute_force() {
 
 /// The small positions of the laws. If there are none, all small positions in the game's notation;
 /// the module rejects illegal ones.
-fn positions(game: &dyn Game) -> Vec<Vec<u64>> {
+fn positions(game: &Game) -> Vec<Vec<u64>> {
     let tuples = |most: u64, len: u32| {
         (0..most.pow(len)).map(move |code| (0..len).map(|i| code / most.pow(i) % most).collect())
     };
-    match game.shape() {
-        Shape::Written(_) if !game.tried().sizes.is_empty() => game.small_positions(),
+    match game.shape {
+        Shape::Written(_) if !game.tried.sizes.is_empty() => game.small_positions(),
         Shape::Written(Writing::Set(_)) => (0..=3).flat_map(|len| tuples(6, len)).collect(),
         Shape::Written(Writing::Strip(letters)) => {
             let (kinds, longest) = if letters.len() == 2 { (2, 6) } else { (3, 4) };
@@ -73,7 +74,7 @@ fn positions(game: &dyn Game) -> Vec<Vec<u64>> {
 fn false_reason(question: &Question, misere: bool) -> Option<String> {
     positions(question.game).iter().find_map(|position| {
         let wins = wins(question, position, misere)?;
-        let reason_of = |bound: &Bound| reason(question, bound, position, misere, wins);
+        let reason_of = |bound: &Bound| Shown { question, bound, position, misere }.reason(wins);
         let reason = question.ask(position, reason_of).ok().expect("a reason");
         let name = format!("{}{}", question.game.name(), question.rule.words());
         (reason.losing == wins)
@@ -116,7 +117,7 @@ fn check_moves(question: &Question, misere: bool) {
         let moves = moves(question, &position, misere);
         let name = game.name();
         assert!(is_winning || moves.is_empty(), "{name} {position:?}: {moves:?}");
-        let finished = misere || game.module() == "misere_sums" || position.iter().all(|&n| n == 0);
+        let finished = misere || game.module == "misere_sums" || position.iter().all(|&n| n == 0);
         assert!(!is_winning || finished || !moves.is_empty(), "{name} {position:?}: no move");
         for found in moves {
             let Some(after) = found.after(&position) else { continue };
@@ -135,5 +136,37 @@ fn winning_moves_leave_losing_positions() {
         for misere in [false, true].into_iter().filter(|it| question.game.has(who_wins(*it))) {
             check_moves(&question, misere);
         }
+    }
+}
+
+/// `api` prints a command for each game: it works with the first word of each choice, and with a
+/// position.
+#[test]
+fn commands_of_all_games_work() {
+    for game in games() {
+        let command = question::command(game);
+        let words: Vec<&str> = command.split(' ').collect();
+        let is_given = |word: &&&str| word.contains('=') || **word == game.module;
+        let given = words[1..].iter().filter(is_given).map(|word| word.split('|').next());
+        let given: Vec<&str> = given.flatten().collect();
+        let works = match words[0] {
+            "explain" => {
+                let position = game.written(&game.example_position());
+                let line = format!("{} {position}", given.join(" "));
+                explain::verdict(&question(&line), false).is_ok()
+            }
+            "table" => {
+                let options = table::Options {
+                    n: Some(9),
+                    outcomes: false,
+                    misere: false,
+                    parts: None,
+                    japanese: false,
+                };
+                table::table(&question(&given.join(" ")), &options).is_ok()
+            }
+            _ => false,
+        };
+        assert!(works, "{command}");
     }
 }

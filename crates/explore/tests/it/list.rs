@@ -9,6 +9,9 @@ fn list(query: &str) -> String {
     search(query, &view).unwrap_or_else(|_| panic!("{query}"))
 }
 
+/// The remark about a query of which little matches.
+const LITTLE: &str = "Probably no module";
+
 /// The names of the hits.
 fn hits(list: &str) -> Vec<&str> {
     let lines = list.lines().filter(|line| !line.starts_with("docs/"));
@@ -40,7 +43,7 @@ fn a_statement_has_three_hits() {
     );
     assert_eq!(hits(&text).len(), 3, "{text}");
     assert!(hits(&text).contains(&"misere_nim"), "{text}");
-    assert!(!text.contains("little matches"), "{text}");
+    assert!(!text.contains(LITTLE), "{text}");
 }
 
 #[test]
@@ -59,7 +62,7 @@ fn little_is_called_little() {
         ("the longest palindromic subsequence of a pizza recipe", true),
     ] {
         let text = list(query);
-        let is_right = text.starts_with("little matches") == is_little;
+        let is_right = text.starts_with(LITTLE) == is_little;
         wrong +=
             &if is_right { String::new() } else { format!("{query}: not {is_little}\n{text}") };
     }
@@ -78,6 +81,13 @@ fn arguments_are_found_by_their_signs() {
         ("forced moves", ".md  Forced play"),
         ("invariant", ".md  Invariants modulo a number"),
         ("ペアリング", ".ja.md  ペアリング戦略"),
+        ("a token is chased on a board", ".md  Pursuit"),
+        ("rows or columns are taken at the edges of a board", ".md  Only the centre or the ends"),
+        ("append a letter to a substring of a text", ".md  A trie or suffix automaton"),
+        ("a move adds an edge to a graph", ".md  Edges added to a graph"),
+        ("brackets are deleted in turn", ".md  Brackets"),
+        ("グラフに辺を加える", ".ja.md  辺を加えるグラフ"),
+        ("末尾に一文字加え部分文字列", ".ja.md  トライと接尾辞オートマトン"),
     ] {
         let text = list(query);
         let line = text.lines().next().expect("a line");
@@ -87,6 +97,49 @@ fn arguments_are_found_by_their_signs() {
     }
     assert_eq!(wrong, "");
     assert!(!list("take stones").starts_with("docs/"));
+}
+
+/// Each row of the tables of signs, and each section's first sentence, finds its section.
+#[test]
+fn arguments_are_found_by_every_sign() {
+    let mut wrong = String::new();
+    for (page, text) in [
+        ("docs/without-grundy.md", include_str!("../../../../docs/without-grundy.md")),
+        ("docs/without-grundy.ja.md", include_str!("../../../../docs/without-grundy.ja.md")),
+    ] {
+        let sections = text.split("\n## ").skip(1);
+        let signs = sections.map(|section| {
+            let mut parts = section.split("\n\n");
+            (parts.next().expect("a title"), parts.next().expect("a sign").replace('\n', " "))
+        });
+        for (title, sign) in signs {
+            let line = format!("{page}  {title}: {sign}\n");
+            if !list(&sign).contains(&line) {
+                wrong += &line;
+            }
+        }
+    }
+    assert_eq!(wrong, "");
+}
+
+#[test]
+fn solved_problems_without_a_module_have_an_argument() {
+    for (query, title) in [
+        ("Codeforces 2104C", "Cards in a cyclic order"),
+        ("cf2152b", "Pursuit"),
+        ("yukicoder 3258", "Parity of the length"),
+        ("https://yukicoder.me/problems/no/3258", "Parity of the length"),
+        ("LeetCode 3828", "Only the centre or the ends"),
+        ("AWC 0053 A", "Parity of the length"),
+        ("Bitwise OR Game", "Invariants modulo a number"),
+    ] {
+        let text = list(query);
+        assert!(text.contains(&format!("docs/without-grundy.md  {title}: ")), "{query}: {text}");
+    }
+    for problem in explore::problems::problems().iter().filter(|it| !it.task.is_empty()) {
+        let text = list(&problem.name);
+        assert!(!text.is_empty() && text.contains(&problem.name), "{}: {text}", problem.name);
+    }
 }
 
 #[test]

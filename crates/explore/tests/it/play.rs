@@ -29,9 +29,9 @@ fn answered<T>(answer: Result<T>) -> T {
 /// Questions about small positions of every game.
 fn questions() -> Vec<Question> {
     let mut questions = Vec::new();
-    for game in games().filter(|game| game.rules().is_some()) {
-        let parameters = game.parameters().iter().map(|p| {
-            let small = match (game.module(), p.name) {
+    for game in games().filter(|game| game.rules.is_some()) {
+        let parameters = game.parameters.iter().map(|p| {
+            let small = match (game.module, p.name) {
                 ("growth_race", "n") => "12",
                 ("growth_race", "d") => "1",
                 ("growth_race", "e") => "3",
@@ -49,13 +49,13 @@ fn questions() -> Vec<Question> {
 }
 
 /// Small positions of a game, or only its example if it has one.
-fn positions(game: &dyn Game) -> Vec<&'static str> {
-    let small: &[&str] = match (game.module(), game.shape()) {
+fn positions(game: &Game) -> Vec<&'static str> {
+    let small: &[&str] = match (game.module, game.shape) {
         ("chomp", _) => &["1", "3 3 2", "4 2 1", "5 5"],
         ("multiples_game", _) => &["1 3", "1 2 3 4 5", "2 5"],
         ("cutting_game", _) => &["3 4", "2 3 4 2"],
         ("staircase_graph" | "staircase_tree", _) => &["0 0 3", "1 2 3", "2 3 1"],
-        _ if !game.example().is_empty() => &[game.example()],
+        _ if !game.example.is_empty() => &[game.example],
         (_, Shape::Pairs(_)) => &["5 3", "4 2 3 6", "1 1"],
         (_, Shape::Exactly(names)) if names.len() == 2 => &["3 5", "7 4", "6 6"],
         (_, Shape::Exactly(_)) => &["1", "5", "9", "12"],
@@ -108,7 +108,7 @@ fn a_winning_position_is_never_lost() {
     for question in questions() {
         for misere in [false, true] {
             let Ok((game, position)) = Match::new(&question, misere) else { continue };
-            let is_sum = matches!(question.game.shape(), Shape::Sum(_));
+            let is_sum = matches!(question.game.shape, Shape::Sum(_));
             let mut player = Player { game, is_sum, played: HashSet::new() };
             println!("{} {position:?}", question.game.name());
             player.play(&position);
@@ -123,7 +123,7 @@ fn a_winning_position_is_never_lost() {
 
 #[test]
 fn games_without_legal_moves_are_listed() {
-    let not_played = games().filter(|game| game.rules().is_none()).map(|game| game.name());
+    let not_played = games().filter(|game| game.rules.is_none()).map(|game| game.name());
     let not_played: Vec<String> = not_played.collect();
     assert_eq!(not_played, NOT_PLAYED);
 }

@@ -103,7 +103,7 @@ fn every_game_has_a_table() {
     for game in games() {
         let rule = game.example_rule();
         // A graph has its own number of vertices.
-        let is_graph = game.parameters().iter().any(|it| ["edges", "arcs"].contains(&it.name));
+        let is_graph = game.parameters.iter().any(|it| ["edges", "arcs"].contains(&it.name));
         if is_graph || game.single(0).is_none() && !game.has_pairs() {
             continue;
         }

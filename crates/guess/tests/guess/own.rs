@@ -12,14 +12,14 @@ use nim_snippets::strip_colouring::{self, Neighbours};
 use nim_snippets::{ordered_nim, treblecross};
 
 /// The game with the parameters that a usage line shows.
-fn example(game: &dyn Game) -> Option<Rule> {
+fn example(game: &Game) -> Option<Rule> {
     let argument = |it: &Parameter| Some((it.name, read(it, it.example).ok()?));
-    let is_graph = game.parameters().iter().any(|it| matches!(it.kind, Kind::Board | Kind::Edges));
-    let rule = game.parameters().iter().map(argument).collect::<Option<_>>().map(Rule);
+    let is_graph = game.parameters.iter().any(|it| matches!(it.kind, Kind::Board | Kind::Edges));
+    let rule = game.parameters.iter().map(argument).collect::<Option<_>>().map(Rule);
     rule.filter(|_| !is_graph)
 }
 
-fn value(game: &dyn Game, rule: &Rule, ask: Ask, position: &[u64]) -> Option<u64> {
+fn value(game: &Game, rule: &Rule, ask: Ask, position: &[u64]) -> Option<u64> {
     let largest = position.iter().copied().max().unwrap_or(0);
     let say = |bound: &Bound| {
         if ask == Ask::Values {
@@ -33,22 +33,22 @@ fn value(game: &dyn Game, rule: &Rule, ask: Ask, position: &[u64]) -> Option<u64
 }
 
 /// The positions of a table, and some larger ones.
-fn positions(game: &dyn Game) -> Positions {
-    if game.single(0).is_some() && !matches!(game.shape(), Shape::Row(_)) {
-        return [to(game.first()..100), to(100..200)];
+fn positions(game: &Game) -> Positions {
+    if game.single(0).is_some() && !matches!(game.shape, Shape::Row(_)) {
+        return [to(game.first..100), to(100..200)];
     }
-    let larger = tuples(2, game.first()..19).into_iter().filter(|p| p.iter().any(|&n| n > 15));
-    [tuples(2, game.first()..16), larger.take(100).collect()]
+    let larger = tuples(2, game.first..19).into_iter().filter(|p| p.iter().any(|&n| n > 15));
+    [tuples(2, game.first..16), larger.take(100).collect()]
 }
 
 /// The complaint about the answers to a table, if none is right.
-fn complaint(game: &dyn Game, rule: &Rule, ask: Ask) -> Option<String> {
+fn complaint(game: &Game, rule: &Rule, ask: Ask) -> Option<String> {
     let with_value = |p: Position| Some((p.clone(), value(game, rule, ask, &p)?));
     let [known, asked] =
         positions(game).map(|all| all.into_iter().filter_map(with_value).collect::<Vec<_>>());
     let right: Vec<Option<u64>> = asked.iter().map(|(_, value)| Some(*value)).collect();
     let outcomes = ask != Ask::Values;
-    let table = Table { name: game.module(), outcomes, known, asked, letters: Vec::new() };
+    let table = Table { name: game.module, outcomes, known, asked, letters: Vec::new() };
     // The parameters of some games limit the numbers.
     if table.asked.is_empty() || table.known.iter().all(|(_, value)| *value == table.known[0].1) {
         return None;
@@ -67,7 +67,7 @@ fn the_tables_of_all_games_are_named() {
             continue;
         }
         // `growth_race` has six parameters, so `guess` does not try small values of them.
-        let Some(rule) = example(game).filter(|_| game.module() != "growth_race") else { continue };
+        let Some(rule) = example(game).filter(|_| game.module != "growth_race") else { continue };
         for ask in [Ask::Values, Ask::Wins, Ask::MisereWins] {
             complaints.extend(complaint(game, &rule, ask));
         }

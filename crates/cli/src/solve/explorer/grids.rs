@@ -19,7 +19,7 @@ impl<R: Rules<Position = Board>> Kind<R> for Grids {
         let words = "all boards of up to # cells";
         let mut all = vec![direction(ALL, 24_000_000, most as u64, words, move |size, _| {
             let area = size as usize + 1;
-            let sides = (1..=area).filter(|rows| area % rows == 0);
+            let sides = (1..=area).filter(|rows| area.is_multiple_of(*rows));
             Batch::new(sides.flat_map(|rows| boards(rows, area / rows)).collect(), [size + 1])
         })];
         let words = "boards by chance with sides of up to #";

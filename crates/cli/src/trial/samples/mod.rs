@@ -6,6 +6,7 @@ mod yaml;
 
 use crate::trial::checker::Command;
 use crate::trial::compare::Compare;
+use crate::trial::program;
 use crate::trial::samples::names::{Name, Role};
 use crate::{input, path, report};
 use bundler::diagnostic::{Problem, Result, cannot};
@@ -44,12 +45,12 @@ pub struct Options {
 
     /// Let this checker decide: a Rust file, a program or a command, called as testlib's checkers
     /// are (see docs/bundling.md)
-    #[arg(long, value_name = "FILE.rs | COMMAND")]
+    #[arg(long, value_name = "FILE.rs | COMMAND", value_parser = program::parse)]
     pub checker: Option<String>,
 
     /// Connect the solver to this interactor: a Rust file, a program or a command, called as
     /// testlib's interactors are (see docs/bundling.md)
-    #[arg(long, value_name = "FILE.rs | COMMAND")]
+    #[arg(long, value_name = "FILE.rs | COMMAND", value_parser = program::parse)]
     #[arg(conflicts_with_all = ["tolerance", "ignore_case", "checker"])]
     pub interactor: Option<String>,
 
@@ -67,11 +68,14 @@ pub struct Options {
 }
 
 impl Options {
-    /// Applies the options to a case.
-    pub fn apply(&self, case: &mut Case) {
+    /// Applies the judge's rules and the options to a case.
+    pub fn apply(&self, case: &mut Case, judge: &Judge) {
+        if judge.lines && case.compare == Compare::Words {
+            case.compare = Compare::Lines;
+        }
         case.limit = self.time_limit.unwrap_or(case.limit);
         case.memory = self.memory_limit.or(case.memory);
-        case.ignore_case = self.ignore_case;
+        case.ignore_case = self.ignore_case || judge.ignores_case;
         if let Some(tolerance) = self.tolerance {
             case.compare = Compare::Numbers(tolerance, tolerance);
             case.checker = None;
@@ -140,11 +144,7 @@ impl Case {
 
     /// The first difference that counts.
     pub fn difference(&self, expected: &[u8], actual: &[u8]) -> Option<String> {
-        if self.ignore_case {
-            let [expected, actual] = [expected, actual].map(<[u8]>::to_ascii_lowercase);
-            return self.compare.difference(&expected, &actual);
-        }
-        self.compare.difference(expected, actual)
+        self.compare.difference(expected, actual, self.ignore_case)
     }
 
     /// Advice on adding the output.
@@ -167,9 +167,19 @@ impl Case {
     }
 }
 
-/// Removes a byte order mark, which an editor may have added.
+/// The text in UTF-8 without a byte order mark. An editor may have added the mark, and PowerShell
+/// writes UTF-16.
 fn without_mark(text: Vec<u8>) -> Vec<u8> {
-    text.strip_prefix("\u{feff}".as_bytes()).map(<[u8]>::to_vec).unwrap_or(text)
+    let utf16 = |text: &[u8], unit: fn([u8; 2]) -> u16| {
+        let units: Vec<u16> = text.as_chunks().0.iter().map(|&bytes| unit(bytes)).collect();
+        String::from_utf16_lossy(&units).into_bytes()
+    };
+    match text.as_slice() {
+        [0xef, 0xbb, 0xbf, text @ ..] => text.to_owned(),
+        [0xff, 0xfe, text @ ..] => utf16(text, u16::from_le_bytes),
+        [0xfe, 0xff, text @ ..] => utf16(text, u16::from_be_bytes),
+        _ => text,
+    }
 }
 
 /// All samples in a place, or all that belong to the solver.
@@ -180,10 +190,7 @@ pub fn find(request: &Request, solver: &Path, judge: &Judge) -> Result<Vec<Case>
         None => beside(solver)?,
     };
     for case in &mut cases {
-        if judge.lines && case.compare == Compare::Words {
-            case.compare = Compare::Lines;
-        }
-        request.options.apply(case);
+        request.options.apply(case, judge);
     }
     Ok(cases)
 }
@@ -194,7 +201,11 @@ fn named(path: &Path, solver: &Path) -> Result<Vec<Case>> {
         endings.iter().any(|other| ending.eq_ignore_ascii_case(other))
     };
     let cases = if path.is_dir() {
-        read_folder(path, solver)?
+        let mut cases = read_folder(path, solver)?;
+        let place = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+        let mut seen = place.ancestors().skip(1).map(Path::to_owned).collect();
+        groups(path, "", &mut cases, &mut seen)?;
+        cases
     } else if is(&["yml", "yaml"]) {
         yaml::read(path)?
     } else if is(&["prob", "json"]) {
@@ -207,6 +218,40 @@ fn named(path: &Path, solver: &Path) -> Result<Vec<Case>> {
     }
     Ok(cases)
 }
+
+/// Adds the samples of a Kattis package: those in `data/sample` and `data/secret`, and in groups at
+/// any depth there.
+fn groups(
+    folder: &Path,
+    name: &str,
+    cases: &mut Vec<Case>,
+    seen: &mut HashSet<PathBuf>,
+) -> Result<()> {
+    let place = folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
+    // A link may lead back to a folder above.
+    if !seen.insert(place.clone()) {
+        return Ok(());
+    }
+    let is_group = place.ancestors().any(|folder| folder.ends_with(SECRET));
+    for inner in listed(folder).into_iter().filter(|inner| inner.is_dir()) {
+        let own = inner.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if !is_group && !["sample", SECRET].contains(&own.as_str()) {
+            continue;
+        }
+        let name = format!("{name}{own}/");
+        for mut case in pairs(&inner, &[])? {
+            case.name = format!("{name}{}", case.name);
+            if !cases.iter().any(|other| other.file == case.file) {
+                cases.push(case);
+            }
+        }
+        groups(&inner, &name, cases, seen)?;
+    }
+    Ok(())
+}
+
+/// The folder of a Kattis package that has the tests in groups.
+const SECRET: &str = "secret";
 
 /// The help on forms of samples.
 const FORMS: &str = "a sample is an input beside its output, such as `1.in` and `1.out` or \
@@ -251,7 +296,7 @@ fn beside(solver: &Path) -> Result<Vec<Case>> {
     found.retain(|(_, cases)| !cases.is_empty());
     if found.is_empty() {
         let title = format!("no samples beside `{}`", solver.display());
-        let help = "searched there and in `test/`, `tests/`, `testcases/`, `samples/` for files such as \
+        let help = "searched there and in `test/`, `tests/`, `testcases/`, `samples/`, `data/sample/` for files such as \
                     `1.in` and `1.out`, `input1.txt` and `output1.txt`, or `in/1` and `out/1`, and for \
                     files of cargo-compete and CPH; to name another folder, use `--test=DIR`";
         return Err(Problem::new(title).help(help));
@@ -281,6 +326,10 @@ fn places_beside(folder: &Path) -> Vec<PathBuf> {
     for home in [Some(folder), root].into_iter().flatten() {
         places.extend(FOLDERS.iter().map(|name| home.join(name)));
     }
+    // In a Kattis package, solvers stand in folders such as `submissions/accepted`.
+    let kattis = above.ancestors().take(4).find(|folder| folder.join("problem.yaml").is_file());
+    let homes = [Some(folder), kattis].into_iter().flatten();
+    places.extend(homes.map(|home| home.join("data/sample")));
     places
 }
 
@@ -503,8 +552,9 @@ pub fn size(text: &str) -> std::result::Result<u64, String> {
 pub fn duration(text: &str) -> std::result::Result<Duration, String> {
     let seconds = text.trim().parse::<f64>().ok();
     let plain = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    match plain {
-        Some(limit) => Ok(limit),
-        None => humantime::parse_duration(text).map_err(|error| error.to_string()),
-    }
+    let limit = match plain {
+        Some(limit) => limit,
+        None => humantime::parse_duration(text).map_err(|error| error.to_string())?,
+    };
+    if limit.is_zero() { Err("it must be more than 0".to_owned()) } else { Ok(limit) }
 }

@@ -13,5 +13,6 @@ fn commands_print_what_is_shown() {
         .env("PATH", path_with(folder))
         .register_bin("sh", Path::new("/bin/sh"))
         .timeout(Duration::from_secs(100))
-        .case("tests/it/cmd/*.md");
+        .case("tests/it/cmd/*.md")
+        .case("../../docs/first-problem*.md");
 }

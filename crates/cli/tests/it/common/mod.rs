@@ -9,4 +9,3 @@ pub mod random;
 #[path = "../../../../bundler/tests/common/rustc.rs"]
 pub mod rustc;
 pub mod tool;
-pub mod written;

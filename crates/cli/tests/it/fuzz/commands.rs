@@ -71,9 +71,9 @@ fn argument(parameter: &Parameter, random: &mut Random) -> String {
 }
 
 /// The game and its parameters; sometimes one is missing, superfluous or repeated.
-fn words(game: &dyn Game, random: &mut Random) -> Vec<String> {
+fn words(game: &Game, random: &mut Random) -> Vec<String> {
     let mut words: Vec<String> = game.name().split(' ').map(str::to_owned).collect();
-    for parameter in game.parameters() {
+    for parameter in game.parameters {
         for _ in 0..[1, 1, 1, 1, 1, 1, 1, 1, 0, 2][random.below(10) as usize] {
             words.push(format!("{}={}", parameter.name, argument(parameter, random)));
         }
@@ -120,7 +120,7 @@ fn values(random: &mut Random) -> String {
     (0..random.below(30)).map(|_| line(random) + pick(random, &["\n", "\n", " "])).collect()
 }
 
-fn case(game: &dyn Game, random: &mut Random) -> Case {
+fn case(game: &Game, random: &mut Random) -> Case {
     let mut args = words(game, random);
     let mut input = String::new();
     let flags: &[&str] = match random.below(10) {
@@ -133,7 +133,7 @@ fn case(game: &dyn Game, random: &mut Random) -> Case {
         }
         2 | 3 => {
             args.insert(0, "play".to_owned());
-            args.extend(position(game.shape(), random));
+            args.extend(position(game.shape, random));
             for _ in 0..random.below(6) {
                 let word = pick(random, &["#1", "hint", "moves", "undo", "1", "#0", ""]);
                 input += &format!("{word}\n{}\n", list(random, " ", number));
@@ -146,13 +146,13 @@ fn case(game: &dyn Game, random: &mut Random) -> Case {
             &["--json", "--outcomes"]
         }
         5 => {
-            args = vec!["api".to_owned(), game.module().to_owned()];
+            args = vec!["api".to_owned(), game.module.to_owned()];
             args.extend((0..random.below(2)).map(|_| number(random)));
             &[]
         }
         _ => {
             args.insert(0, "explain".to_owned());
-            args.extend(position(game.shape(), random));
+            args.extend(position(game.shape, random));
             &["--misere", "--all"]
         }
     };
@@ -188,6 +188,6 @@ fn is_progress(line: &str) -> bool {
 #[test]
 fn absurd_numbers_get_an_answer_or_a_message() {
     let of_game =
-        |game: &'static dyn Game| errors(&game.name(), 1, |random| error(&case(game, random)));
+        |game: &'static Game| errors(&game.name(), 1, |random| error(&case(game, random)));
     assert_none(&games().flat_map(of_game).collect::<Vec<_>>());
 }

@@ -1,10 +1,9 @@
-//! Random cases for the functions, the commands and the readers of texts. `CASES=100` tries a
+//! Random cases for the functions and the commands. `CASES=100` tries a
 //! hundred times as many, and `SEED=7` tries others.
 
 mod calls;
 mod commands;
 mod signatures;
-mod texts;
 
 use crate::common::random::Random;
 use std::any::Any;

@@ -4,6 +4,8 @@
 #[cfg(unix)]
 mod check;
 #[cfg(unix)]
+mod elsewhere;
+#[cfg(unix)]
 mod samples;
 #[cfg(unix)]
 mod options;
@@ -121,6 +123,10 @@ fn nightly_features_are_errors_even_if_the_user_turns_them_on() {
         let mut command = tool_in(&folder, &["main.rs", "--check", "--judge", "plain"]);
         let said = run(command.env("RUSTC_BOOTSTRAP", "1"), "").error();
         assert!(said.contains("may not be used on the stable release channel"), "{said}");
+        // The tests may run where no such toolchain is.
+        let said = run(command.env("RUSTUP_TOOLCHAIN", "nightly"), "").error();
+        let expected = ["may not be used on the nightly release channel", "cannot compile"];
+        assert!(expected.iter().any(|it| said.contains(it)), "{said}");
     }
 }
 

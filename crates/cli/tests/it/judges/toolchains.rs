@@ -12,22 +12,33 @@ fn the_judges_own_compiler_is_used_if_installed() {
     let folder = Folder::with(&[("main.rs", OLD), ("bad.rs", "fn main() { 1 }\n")]);
     let sysroot = folder.join("sysroot").display().to_string();
     let rustup = format!(
-        "case $* in\n'run 1.78.0 rustc --print sysroot') echo '{sysroot}';;\n\
-         *) exit 1;;\nesac"
+        "[ \"$*\" = 'toolchain list -v' ] && printf '%s\\n' 'stable-x (active, default) /none' \
+         '1.78-x {sysroot}' '1.7-x /none'"
     );
     script(&folder.join("bin/rustup"), &rustup);
-    // This compiler prints the judge's version.
+    // This compiler prints the judge's version, and would take nightly features without the variable.
     let rustc = "case $1 in\n--version) echo 'rustc 1.78.0 (9b00956e5 2024-04-29)';;\n\
-        *) exec rustc \"$@\";;\nesac";
+        *) [ \"$RUSTC_BOOTSTRAP\" = -1 ] && exec rustc \"$@\";;\nesac";
     script(&folder.join("sysroot/bin/rustc"), rustc);
     let check = |judge| {
         let mut command = tool_in(&folder, &["main.rs", "--check", "--judge", judge]);
         run(command.env("PATH", path_with(&folder.join("bin"))), "").said
     };
     assert_eq!(check("kattis"), "compiles for Kattis: 33 bytes of 128 KiB, no modules\n");
-    for judge in ["qoj", "cses"] {
-        let text = check(judge);
-        assert!(text.starts_with("compiles for ") && text.lines().count() == 1, "{text}");
+    // Otherwise it is said which compiler it was.
+    let text = check("cses");
+    let other = "compiles for edition 2021 with rustc 1.";
+    assert!(text.starts_with(other) && text.contains("; bundled for CSES: 33 bytes"), "{text}");
+    assert_eq!(text.lines().count(), 1, "{text}");
+    let text = check("qoj");
+    for expected in [
+        "note: compiled with rustc 1.",
+        ", and QOJ has 1.84.0\n",
+        "`rustup toolchain install 1.84.0 --profile minimal`",
+        other,
+        "; bundled for QOJ: 33 bytes",
+    ] {
+        assert!(text.contains(expected), "{text}");
     }
     // This compiler is older than the judge's, and has no folder for its output.
     script(&folder.join("usual-rustc"), &format!("echo '{sysroot}'"));
@@ -69,9 +80,9 @@ fn new_methods_of_std_get_a_warning_at_their_place() {
     }
     assert_eq!(text.matches("help: to check with rustc 1.78.0").count(), 1, "{text}");
     let text = said(&["new.rs", "--check", "--judge", "kattis"]);
-    assert!(text.contains("\nbundled for Kattis: "), "{text}");
+    assert!(text.contains("\nbundled for Kattis: ") && !text.contains("compiles for"), "{text}");
     let text = said(&["new.rs", "--check", "--judge", "codeforces"]);
-    assert!(text.starts_with("compiles for "), "{text}");
+    assert!(text.contains("\ncompiles for edition 2021 with rustc 1."), "{text}");
 }
 
 #[test]

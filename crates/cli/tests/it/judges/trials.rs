@@ -37,7 +37,7 @@ fn the_time_limit_holds_for_all_that_a_program_starts() {
     let text = test(&folder, "plain", &solver, &["--time-limit", "0.3"], 1);
     assert!(text.contains("TOO SLOW"), "{text}");
     assert!(
-        text.ends_with("  actual:\n    stopped after 0.3 s\nerror: 1 of 1 samples failed\n"),
+        text.ends_with("  actual:\n    stopped after 0.3 s in which it only waited\nerror: 1 of 1 samples failed\n"),
         "{text}"
     );
     assert!(!is_alive(&folder.join("id")));

@@ -18,7 +18,7 @@ const FEW: usize = 14;
 /// A game on the positions of a sheet, possibly shifted by a constant.
 pub struct Field<'a> {
     pub sheet: &'a Sheet,
-    pub game: &'static dyn Game,
+    pub game: &'static Game,
     pub ask: Ask,
     pub shift: i64,
     /// A remark on letters that stand for other letters.
@@ -32,7 +32,7 @@ impl Field<'_> {
     /// Returns whether the game has positions of this shape.
     pub fn is_field(&self) -> bool {
         use games::entry::Shape as Of;
-        match (self.sheet.len, self.game.shape()) {
+        match (self.sheet.len, self.game.shape) {
             (Some(1), shape) => {
                 matches!(shape, Of::Sum(_) | Of::Row(_) | Of::Limited | Of::Exactly([_]))
             }

@@ -26,7 +26,7 @@ struct Grown {
 
 /// Offers the simplest set or code that fits the values.
 pub fn offer(field: &Field, pool: &mut Pool, watch: &Watch) {
-    let [parameter] = field.game.parameters() else { return };
+    let [parameter] = field.game.parameters else { return };
     let kind = parameter.kind;
     let rule = |argument: &Argument| Rule(vec![(parameter.name, argument.clone())]);
     let nothing = u64::from(field.ask == Ask::MisereWins);

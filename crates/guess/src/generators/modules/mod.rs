@@ -42,13 +42,13 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
 }
 
 /// The ways to read the samples as positions of a game.
-fn fields<'a>(sheet: &'a Sheet, game: &'static dyn Game, ask: Ask) -> Vec<Field<'a>> {
+fn fields<'a>(sheet: &'a Sheet, game: &'static Game, ask: Ask) -> Vec<Field<'a>> {
     let has_answer = game.has(ask) || ask == Ask::Wins && game.has(Ask::Values);
     if !sheet.letters().is_empty() {
         return if has_answer { strips(sheet, game, ask) } else { Vec::new() };
     }
     // For large numbers, only games without a table are fast enough.
-    let is_quick = sheet.largest() <= TABLE || game.is_popular() && !needs_table(game, ask);
+    let is_quick = sheet.largest() <= TABLE || game.is_popular && !needs_table(game, ask);
     let has_answer = has_answer && is_quick;
     let is_tuple = |&(shift, _): &(i64, f64)| match sheet.len {
         Some(1) => true,
@@ -68,8 +68,8 @@ fn fields<'a>(sheet: &'a Sheet, game: &'static dyn Game, ask: Ask) -> Vec<Field<
 }
 
 /// The ways to read strings as strips of cells: each letter may stand for any letter, itself first.
-fn strips<'a>(sheet: &'a Sheet, game: &'static dyn Game, ask: Ask) -> Vec<Field<'a>> {
-    let Of::Written(Writing::Strip(alphabet)) = game.shape() else { return Vec::new() };
+fn strips<'a>(sheet: &'a Sheet, game: &'static Game, ask: Ask) -> Vec<Field<'a>> {
+    let Of::Written(Writing::Strip(alphabet)) = game.shape else { return Vec::new() };
     let cells: Vec<char> = alphabet.chars().take(sheet.letters().len() + 1).collect();
     let mut ways: Vec<Vec<char>> = vec![Vec::new()];
     for _ in &sheet.letters()[..sheet.letters().len().min(MOST_LETTERS)] {
@@ -102,12 +102,12 @@ fn strips<'a>(sheet: &'a Sheet, game: &'static dyn Game, ask: Ask) -> Vec<Field<
     ways.into_iter().map(field).collect()
 }
 
-fn is_sum(game: &dyn Game) -> bool {
-    matches!(game.shape(), Of::Sum(_))
+fn is_sum(game: &Game) -> bool {
+    matches!(game.shape, Of::Sum(_))
 }
 
 /// Returns whether the game makes a table of all numbers up to the largest.
-fn needs_table(game: &'static dyn Game, ask: Ask) -> bool {
+fn needs_table(game: &'static Game, ask: Ask) -> bool {
     grows(game) || rules(game).iter().any(|(rule, _)| Oracle { game, rule, ask }.makes_table())
 }
 

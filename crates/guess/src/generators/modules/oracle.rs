@@ -16,7 +16,7 @@ const SLOW_TABLE: u64 = 1 << 12;
 
 /// A game with its parameters and the question.
 pub struct Oracle<'a> {
-    pub game: &'static dyn Game,
+    pub game: &'static Game,
     pub rule: &'a Rule,
     pub ask: Ask,
 }
@@ -101,19 +101,19 @@ impl Oracle<'_> {
     }
 
     fn has_values(&self, position: &[u64]) -> bool {
-        let is_sum = matches!(self.game.shape(), Shape::Sum(_)) || position.len() == 1;
-        match self.game.shape() {
+        let is_sum = matches!(self.game.shape, Shape::Sum(_)) || position.len() == 1;
+        match self.game.shape {
             Shape::Written(Writing::Strip(_)) => return true,
             Shape::Written(_) => return false,
             _ => {}
         }
-        let is_known = !is_sum || position.iter().all(|&part| part >= self.game.first());
-        is_known && !self.game.wins_at_once().is_some_and(|at_once| (at_once.holds)(position))
+        let is_known = !is_sum || position.iter().all(|&part| part >= self.game.first);
+        is_known && !self.game.wins_at_once.is_some_and(|at_once| (at_once.holds)(position))
     }
 
     /// The position in the form that the game expects.
     fn position(&self, position: &[u64]) -> Option<Position> {
-        let is_position = match self.game.shape() {
+        let is_position = match self.game.shape {
             Shape::Sum(_) | Shape::Row(_) => true,
             Shape::Pairs(_) => position.len().is_multiple_of(2),
             Shape::Exactly(names) => position.len() == names.len(),
@@ -135,8 +135,8 @@ impl Oracle<'_> {
             Some(2) => (About::Pair, Reads::Pair),
             _ => (About::Heaps, Reads::Heaps),
         };
-        let is_of_part = matches!(self.game.value(), Some(Value { of: Of::Part(_), .. }));
-        let is_of_parts = is_of_part && matches!(self.game.shape(), Shape::Sum(_));
+        let is_of_part = matches!(self.game.value, Some(Value { of: Of::Part(_), .. }));
+        let is_of_parts = is_of_part && matches!(self.game.shape, Shape::Sum(_));
         let calls_value = self.calls_value(about);
         let code = if calls_value && is_of_parts && about != About::Part {
             call(self.called(About::Part), Reads::Part).of_heaps(about == About::Pair)

@@ -6,14 +6,14 @@ use explore::parameters::{Argument, Choice, Kind, Parameter, Rule, Tried};
 use games::entry::Game;
 
 /// The bits of a game.
-pub fn game_bits(game: &dyn Game) -> f64 {
-    if game.is_popular() { costs::POPULAR } else { costs::UNPOPULAR }
+pub fn game_bits(game: &Game) -> f64 {
+    if game.is_popular { costs::POPULAR } else { costs::UNPOPULAR }
 }
 
 /// The rules of a game with small parameters and their bits, the simplest first.
-pub fn rules(game: &dyn Game) -> Vec<(Rule, f64)> {
+pub fn rules(game: &Game) -> Vec<(Rule, f64)> {
     let mut rules = vec![(Rule::default(), 0.0)];
-    for parameter in game.parameters() {
+    for parameter in game.parameters {
         let arguments = arguments(parameter);
         let longer = |(rule, bits): &(Rule, f64)| -> Vec<(Rule, f64)> {
             let with = |(argument, more): &(Argument, f64)| {
@@ -31,10 +31,10 @@ pub fn rules(game: &dyn Game) -> Vec<(Rule, f64)> {
 }
 
 /// Returns whether no number is below its least value.
-fn is_in_order(game: &dyn Game, rule: &Rule) -> bool {
+fn is_in_order(game: &Game, rule: &Rule) -> bool {
     let is_below =
         |it: &Parameter| it.least.is_some_and(|least| rule.number(it.name) < rule.number(least));
-    !game.parameters().iter().any(is_below)
+    !game.parameters.iter().any(is_below)
 }
 
 fn arguments(parameter: &Parameter) -> Vec<(Argument, f64)> {
@@ -91,6 +91,6 @@ fn small_sets() -> Vec<(Argument, f64)> {
 }
 
 /// Returns whether a set or code of the game grows with the heap.
-pub fn grows(game: &dyn Game) -> bool {
-    game.parameters().iter().any(|parameter| matches!(parameter.tried, Tried::Grown(_)))
+pub fn grows(game: &Game) -> bool {
+    game.parameters.iter().any(|parameter| matches!(parameter.tried, Tried::Grown(_)))
 }

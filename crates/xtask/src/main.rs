@@ -1,0 +1,106 @@
+//! The commands of contributors: `cargo xtask game NAME AFTER`, `docs`, `lint` and `check [NAME]`.
+
+mod game;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::{env, fs, io};
+
+const USAGE: &str = "\
+cargo xtask game NAME AFTER   begin the game NAME, listed after the game AFTER
+cargo xtask docs              write what is derived: lists of games and problems, README's bundle
+cargo xtask lint              check formatting and lints
+cargo xtask check [NAME]      check these and the laws: of all, or of a game or problem
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match arguments[..] {
+        ["game", name, after] => game::begin(name, after),
+        ["docs"] => docs(),
+        ["lint"] => lint(),
+        ["check"] => check(None),
+        ["check", name] => check(Some(name)),
+        _ => Err(USAGE.to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The folder of the project.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Runs cargo in the folder of the project, with these variables set.
+fn cargo(variables: &[(&str, &str)], arguments: &str) -> Result<(), String> {
+    println!("cargo {arguments}");
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root()).args(arguments.split(' ')).envs(variables.iter().copied());
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(format!("failed: cargo {arguments}")),
+        Err(error) => Err(format!("cannot run cargo: {error}")),
+    }
+}
+
+fn docs() -> Result<(), String> {
+    let update = [("UPDATE", "1")];
+    cargo(&update, "test --quiet -p explore --test derived")?;
+    cargo(&update, "test --quiet --test problems listed")
+}
+
+/// Checks the formatting of every file, also of those that belong to no crate.
+fn format_is_kept() -> Result<(), String> {
+    println!("rustfmt --check");
+    let mut files = Vec::new();
+    rust_files(&root(), &mut files).map_err(|error| format!("cannot list the files: {error}"))?;
+    let mut rustfmt = Command::new("rustfmt");
+    rustfmt.args(["--check", "--edition", "2024"]).args(files).current_dir(root());
+    match rustfmt.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err("`rustfmt --edition 2024 FILE` formats a file".to_owned()),
+        Err(error) => Err(format!("cannot run rustfmt: {error}")),
+    }
+}
+
+/// Lists the files in Rust below a folder, without what is built.
+fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if path.is_dir() && name != "target" && !name.starts_with('.') {
+            rust_files(&path, files)?;
+        } else if name.ends_with(".rs") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// The crates that compile for the browser: they use no files, processes or clocks.
+const IN_THE_PAGE: &str = "-p library -p bundler -p editors -p explore -p guess";
+
+fn lint() -> Result<(), String> {
+    format_is_kept()?;
+    cargo(&[], "clippy --quiet --workspace --all-targets -- --deny warnings")?;
+    let system = root().join(".ci/page");
+    let conf = [("CLIPPY_CONF_DIR", system.to_str().unwrap_or_default())];
+    cargo(&conf, &format!("clippy --quiet {IN_THE_PAGE} --lib -- --deny warnings"))
+}
+
+fn check(name: Option<&str>) -> Result<(), String> {
+    let Some(name) = name else {
+        lint()?;
+        return cargo(&[], "test --quiet");
+    };
+    format_is_kept()?;
+    cargo(&[], "clippy --quiet -p nim-snippets -p games --all-targets -- --deny warnings")?;
+    cargo(&[], &format!("test --quiet {name}"))
+}
