@@ -164,7 +164,7 @@ pub fn run(args: &Args) -> Result<String> {
 /// it gets; otherwise tells how to get it.
 fn by_own_rules(args: &Args, rules: &Rules, table: &Table) -> Result<String> {
     let Some(place) = &args.output else {
-        let rules = &args.rules;
+        let rules = args.rules.file().map_or("-".to_owned(), |file| file.display().to_string());
         return Ok(format!(
             "next: `./bundle.sh solve {rules} -o main.rs` writes a solver that searches by your own rules, \
              and measures how far it gets\n"
