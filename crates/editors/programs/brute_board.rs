@@ -15,6 +15,7 @@ fn moves(board: &State) -> Vec<State> {
 
 const MISERE: bool = false; // whoever cannot move wins
 //# end
+//# input
 //# start
 
 /// Row and column of each cell.

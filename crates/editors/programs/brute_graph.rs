@@ -18,6 +18,7 @@ fn moves((adjacent, token): &State) -> Vec<State> {
 
 const MISERE: bool = false; // whoever cannot move wins
 //# end
+//# input
 //# start
 
 /// The edges without those of a vertex.

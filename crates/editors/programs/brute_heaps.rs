@@ -17,6 +17,7 @@ fn moves(heaps: &State) -> Vec<State> {
 const MISERE: bool = false; // whoever cannot move wins
 const LEAST: u64 = 1; // the smallest heap at the start
 //# end
+//# input
 //# start
 
 /// The heaps with another number in heap `i`.

@@ -17,6 +17,7 @@ fn moves(&[a, b]: &State) -> Vec<State> {
 const MISERE: bool = false; // whoever cannot move wins
 const LEAST: u64 = 0; // the smallest number at the start
 //# end
+//# input
 //# start
 
 // ---- The input of this program, and of the solver that `solve -o` writes. ----

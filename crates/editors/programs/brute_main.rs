@@ -15,6 +15,7 @@ fn options(n: u64) -> Vec<Vec<u64>> {
 // ---- Rarely changed. ----
 
 const LEAST: u64 = 1; // the smallest heap at the start
+//# input
 
 // ---- The input of this program, and of the solver that `solve -o` writes. ----
 // template: brute_main

@@ -16,6 +16,7 @@ fn moves(string: &State) -> Vec<State> {
 
 const MISERE: bool = false; // whoever cannot move wins
 //# end
+//# input
 //# start
 
 // ---- The input of this program, and of the solver that `solve -o` writes. ----

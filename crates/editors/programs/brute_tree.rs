@@ -14,6 +14,7 @@ fn moves(tree: &State) -> Vec<State> {
 
 const MISERE: bool = false; // whoever cannot move wins
 //# end
+//# input
 //# start
 
 /// The tree without a vertex (not the root) and all vertices below it.

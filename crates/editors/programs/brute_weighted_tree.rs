@@ -21,6 +21,7 @@ fn moves(tree: &State) -> Vec<State> {
 const MISERE: bool = false; // whoever cannot move wins
 const NUMBERS: std::ops::RangeInclusive<u64> = 0..=99; // at each vertex at the start
 //# end
+//# input
 //# start
 
 /// The tree with another number at a vertex.

@@ -27,19 +27,24 @@ pub const BRUTES: &[Brute] = brutes! {
     brute_graph: "graphs",
     brute_tree: "rooted trees",
     brute_weighted_tree: "rooted trees with numbers",
-    brute_board: "boards",
+    brute_board: "empty boards",
+    brute_grid: "boards with filled cells",
     brute_loopy: "positions that can return",
 };
 
 /// The outcomes of positions, which `end` returns.
 pub const OUTCOME: &str = include_str!("../programs/rest/outcome.rs");
 
+/// The positions that the input may give: all.
+pub const INPUT: &str = include_str!("../programs/rest/input.rs");
+
 /// The positions in play, which are those of the input.
 pub const START: &str = include_str!("../programs/rest/start.rs");
 
 /// Parts that several programs share, each with the line that it replaces.
-const PARTS: [(&str, &str); 7] = [
+const PARTS: [(&str, &str); 8] = [
     ("//# end", include_str!("../programs/rest/end.rs")),
+    ("//# input", INPUT),
     ("//# start", START),
     ("//# lists", include_str!("../programs/rest/lists.rs")),
     ("//# tuples", include_str!("../programs/rest/tuples.rs")),

@@ -11,7 +11,7 @@ mod template;
 use crate::brutes::BRUTES;
 use crate::formats::{MARK, Part, Snippet};
 use crate::programs::Program;
-pub use brutes::{OUTCOME, START};
+pub use brutes::{INPUT, OUTCOME, START};
 use bundler::modules;
 use std::collections::HashMap;
 

@@ -1,10 +1,11 @@
 //! Runs the generators and keeps their best answers.
 
-use crate::engine::evidence::Evidence;
+use crate::engine::evidence::{Evidence, Position};
 use crate::engine::hypothesis::{Answer, Pool};
 use crate::engine::sheet::Sheet;
 use crate::engine::watch::{KeepGoing, Watch};
 use crate::generators;
+use crate::generators::formula::{self, Part};
 use explore::refusal::Quiet;
 
 /// The largest number of samples for which answers are sought once more, from all samples, after a
@@ -17,6 +18,12 @@ const MOST: usize = 5;
 /// Returns the answers that are shorter than the data: sure ones first, then simpler ones.
 pub fn guess(evidence: &Evidence, keep_going: KeepGoing) -> Vec<Answer> {
     watched(evidence, &Watch::new(keep_going))
+}
+
+/// The parts of all formulas for such positions.
+pub fn parts(evidence: &Evidence) -> Vec<Part> {
+    let positions: Vec<Position> = evidence.samples.iter().map(|(it, _)| it.clone()).collect();
+    formula::parts(&Sheet::new(evidence, false), &positions, &Watch::new(&mut |_| true))
 }
 
 pub fn watched(evidence: &Evidence, watch: &Watch) -> Vec<Answer> {

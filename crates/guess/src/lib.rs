@@ -12,15 +12,15 @@ mod generators;
 mod reading;
 mod report;
 
-pub use answers::guess;
+pub use answers::{guess, parts};
 pub use directions::{directions, further};
 pub use engine::call::Call;
 pub use engine::evidence::{DRAWN, Evidence, Position};
 pub use engine::expression::{Expr, Infix};
-pub use engine::hypothesis::{Answer, Features, Guess};
-pub use engine::measure::arrangements;
+pub use engine::hypothesis::{Answer, Guess};
 pub use engine::shape::Shape;
 pub use engine::watch::KeepGoing;
 pub use games::entry::Integer;
+pub use generators::formula::Part;
 pub use reading::{Options, read};
 pub use report::{json, report};

@@ -3,13 +3,14 @@
 use crate::explore::POSITIONS;
 use crate::place::Place;
 use crate::progress::Progress;
+use crate::solve::clock::Clock;
 use crate::{output, terminal};
 use bundler::diagnostic::{Problem, Result};
 use explore::colour::{of, on};
 use explore::question::{self, Question};
 use explore::table;
 use explore::{draw, explain};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The largest number of bytes that `guess` reads.
 const LONGEST_VALUES: usize = 4 << 20;
@@ -64,24 +65,30 @@ struct Form {
     svg: Option<Place>,
 }
 
+/// The forms of values.
 const VALUES: &str = "\
-Forms of the values:
-  0 1 2 3 1 4            the values of the heaps 0, 1, 2, …
-  0 1 2 / 1 0 3 / 2 3 0  the rows of a table
-  '1 2 3: W' 'abba: L'   positions, each with its outcome or its value
-  ?                      in place of a value: predict it
-  -                      read standard input, as without any value";
+What to give:
+  guess 0 1 2 3 1 4 3 2            the Grundy values of the heaps 0, 1, 2, …
+  guess 0 1 2 / 1 0 3 / 2 3 0      the values of the pairs (0, 0), (0, 1), …, row by row
+  guess '3 5: W' '3 6: L' …        positions: `W` if the player to move wins, otherwise `L`
+  guess 'red=3 blue=5: W' …        positions whose numbers have names
+  guess 'abba: W' 'ab: L' …        strings
+  guess --outcomes LWWLWW          the outcomes of the heaps 0, 1, 2, …
+  guess --losing 0 3 6             the losing heaps; all others up to the largest win
+  guess --losing 0,0 1,2 3,5       the losing pairs
+A `?` in place of a value asks for a prediction, as in '12 7: ?'. The lines that a brute force prints
+may also come from standard input or a file: `guess < table.txt`.";
 
 #[derive(clap::Args)]
 #[command(after_help = VALUES)]
 pub struct Guess {
-    /// Values of heaps, a table, or positions with their values, as below
+    /// Values, or positions with their values; `-`, or nothing, reads standard input
     #[arg(value_name = "VALUE | POSITION: VALUE", allow_negative_numbers = true)]
     values: Vec<String>,
-    /// Read outcomes, such as WLLW, instead of values
-    #[arg(long, value_name = "WLLW", num_args = 0..=1, conflicts_with = "values")]
+    /// Read the outcomes of heaps
+    #[arg(long, value_name = "LWWL", num_args = 0..=1, conflicts_with = "values")]
     outcomes: Option<Option<String>>,
-    /// Read the losing positions instead of values: numbers, or pairs such as `1,2`
+    /// Read the losing heaps or pairs
     #[arg(long, value_name = "POSITION", num_args = 1.., conflicts_with_all = ["values", "outcomes"])]
     losing: Vec<String>,
     /// Print JSON: the formula, the call and the predictions of each answer
@@ -123,8 +130,8 @@ pub fn guess(args: &Guess) -> Result<()> {
     let text = if stated { values.join(between) } else { standard_input()? };
     let evidence = guess::read(&text, &options)?;
     let mut progress = Progress::of("guess");
-    let start = Instant::now();
-    let mut keep_going = |tried: &str| progress.at(tried) && start.elapsed() < GUESSING;
+    let clock = Clock::start();
+    let mut keep_going = |tried: &str| progress.at(tried) && clock.elapsed() < GUESSING;
     let said = if args.json {
         guess::json(&evidence, &mut keep_going)
     } else {
@@ -134,7 +141,7 @@ pub fn guess(args: &Guess) -> Result<()> {
     output::to_stdout(&said)
 }
 
-/// The time after which `guess` gives its best answer.
+/// The CPU time after which `guess` gives its best answer.
 const GUESSING: Duration = Duration::from_secs(3);
 
 /// The progress of a command about a game.

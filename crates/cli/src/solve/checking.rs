@@ -4,9 +4,7 @@ use crate::bundling;
 use crate::process::{self, Limits, QUIET};
 use crate::solve::explorer::module;
 use crate::solve::function::Function;
-use crate::solve::kind::Kind;
 use crate::solve::rules;
-use crate::solve::table::Table;
 use crate::trial::compile::Compiled;
 use crate::trial::message;
 use crate::trial::program::Program;
@@ -18,42 +16,36 @@ use std::time::Duration;
 /// tenth or hundredth position.
 const EACH: Duration = Duration::from_millis(1500);
 
-/// The factor by which real time may exceed CPU time on a busy machine.
-const BUSY: u32 = 8;
+/// The factor by which real time may exceed CPU time on a very busy machine.
+const BUSY: u32 = 60;
 
 pub enum Verdict {
-    /// The function is right on all of this many positions. If it has features of which larger
-    /// positions have new values, the value for each combination of these follows.
-    Holds(usize, Vec<u64>),
+    /// The function is right on all of this many positions.
+    Holds(usize),
     /// The function is wrong on this position.
     Fails(String),
-    /// The function does not compile, or is too slow.
+    /// The function is too slow.
     Unknown,
+    /// The code does not compile: a fault of `guess`.
+    Broken,
 }
 
-/// Compares the functions with the rules in all directions, for at most so much time of the
-/// processor, from which the used time is subtracted.
-pub fn compare(
-    functions: &[Function],
-    table: &Table,
-    kind: Kind,
-    left: &mut Duration,
-) -> Result<Vec<Verdict>> {
+/// Compares the functions with the rules on positions in these lines, for at most so much time of
+/// the processor, from which the used time is subtracted.
+pub fn compare(functions: &[Function], lines: &str, left: &mut Duration) -> Result<Vec<Verdict>> {
     let mut is_in = vec![true; functions.len()];
     let mut verdicts: Vec<Verdict> = functions.iter().map(|_| Verdict::Unknown).collect();
-    let Some(program) = compile(functions, &mut is_in)? else { return Ok(verdicts) };
-    let lines: String =
-        table.directions.iter().map(|direction| &*direction.lines).collect::<Vec<_>>().concat();
+    let program = compile(functions, &mut is_in)?;
+    for (verdict, _) in verdicts.iter_mut().zip(&is_in).filter(|(_, is_in)| !**is_in) {
+        *verdict = Verdict::Broken;
+    }
+    let Some(program) = program else { return Ok(verdicts) };
     // A function that is too slow, or fails badly, ends the program: the next run goes on after it.
     let mut first = 0;
     while let Some(next) = (first..functions.len()).find(|&i| is_in[i] && !left.is_zero()) {
         let (each, count) = (EACH.min(*left), (functions.len() - next) as u32);
         let time = each.as_millis() as usize;
-        let largest = table.largest_sizes();
-        // Boards of few rows are many, but show little more than their periods.
-        let most = if kind == Kind::Board { largest.end } else { usize::MAX };
-        let arguments = [next, time, largest.start, largest.end, most];
-        let arguments = arguments.map(|n| n.to_string());
+        let arguments = [next, time].map(|n| n.to_string());
         let mut command = program.command(&arguments.each_ref().map(OsStr::new));
         let limits = Limits { time: BUSY * count * each, ..QUIET };
         let finished =
@@ -69,10 +61,7 @@ pub fn compare(
             first = i + 1;
             verdicts[i] = match (words.next(), words.next()) {
                 (Some("!"), Some(row)) => Verdict::Fails(row.to_owned()),
-                (_, values) if compared > 0 => {
-                    let values = values.unwrap_or_default().split(' ');
-                    Verdict::Holds(compared, values.filter_map(|n| n.parse().ok()).collect())
-                }
+                _ if compared > 0 => Verdict::Holds(compared),
                 _ => Verdict::Unknown,
             };
         }
@@ -107,22 +96,13 @@ fn errors(functions: &[Function], is_in: &[bool]) -> Result<Option<Attempt>> {
     let items: String = all()
         .map(|(i, function)| {
             let (code, outcome) = (function.text(), function.outcome_and_value());
-            let features = function.features.as_ref().map(|(features, _)| {
-                let (code, all) = (features.text(), features.outcome());
-                format!("\nfn features_{i}(string: &str, numbers: &[u64]) -> Vec<u64> {{\n{code}\n{all}\n}}\n")
-            });
             format!(
-                "\nfn candidate_{i}(string: &str, numbers: &[u64]) -> compare::Said {{\n{code}\n{outcome}\n}}\n{}",
-                features.unwrap_or_default()
+                "\nfn candidate_{i}(string: &str, numbers: &[u64]) -> compare::Said {{\n{code}\n{outcome}\n}}\n"
             )
         })
         .collect();
     let list: String = (0..functions.len())
-        .map(|i| match &functions[i].features {
-            _ if !is_in[i] => "None, ".to_owned(),
-            None => format!("Some((candidate_{i}, None)), "),
-            Some(_) => format!("Some((candidate_{i}, Some(features_{i}))), "),
-        })
+        .map(|i| if is_in[i] { format!("Some(candidate_{i}), ") } else { "None, ".to_owned() })
         .collect();
     let (clock, compare, count) = (module!("clock"), module!("compare"), functions.len());
     let text = format!(

@@ -1,20 +1,18 @@
 //! Facts about a game without a known formula.
 
-use crate::solve::own;
 use crate::solve::rules::Rules;
 use crate::solve::table::{End, Row, Table};
+use crate::solve::varying::Varying;
 use guess::Shape;
-use std::collections::BTreeMap;
 
 pub const PARITY: &str = "the parity of the number of turns does not depend on the moves in these \
     positions: make any moves and count them";
 
 pub const READ_ON: &str = "see docs/without-grundy.md for arguments other than formulas";
 
-/// The largest numbers of losing positions in a list, of sizes in a line, and of rows in a square.
+/// The largest numbers of losing positions in a list, and of sizes in a line.
 const LISTED: usize = 20;
 const LINE: usize = 40;
-const SQUARE: u64 = 16;
 
 /// The largest number of elements of a set that are listed.
 const SET: usize = 12;
@@ -48,7 +46,7 @@ pub fn directions(table: &Table) -> impl Iterator<Item = String> {
             mark / 2
         ));
     }
-    if let Shape::Strings(..) = table.shape {
+    if let (Shape::Strings(..), None) = (&table.shape, &table.letter) {
         more.push(format!("not tried: letters other than `{}`", table.letters()));
     }
     let shapes = if missed { "some shapes, and " } else { "" };
@@ -56,48 +54,28 @@ pub fn directions(table: &Table) -> impl Iterator<Item = String> {
     lines.chain(more)
 }
 
-/// What was tried and what is known; `doubts` tells why no function was found.
-pub fn report(table: &Table, rules: &Rules, doubts: &str) -> String {
+/// The losing positions, what is known besides them, and the next step, in a few lines; `doubts`
+/// tells why no function was found.
+pub fn report(table: &Table, rules: &Rules, doubts: &str, next: &str) -> String {
     let rows = &table.rows;
     let losing: Vec<&Row> = rows.iter().filter(|row| row.outcome == 'L').collect();
-    let mut text = "tried:\n".to_owned();
-    text += &directions(table).map(|line| format!("    {line}\n")).collect::<String>();
-    text += doubts;
-    text +=
-        &format!("{} smallest positions: the player to move loses {}\n", rows.len(), losing.len());
+    let key = |row: &&Row| if row.key.is_empty() { "(empty)".into() } else { row.key.clone() };
+    let listed = if let Shape::Named(_) = table.shape { LISTED / 4 } else { LISTED };
+    let shown: Vec<String> = losing.iter().take(listed).map(key).collect();
+    let dots = if losing.len() > listed { ", …" } else { "" };
+    let shown = if shown.is_empty() { "none".to_owned() } else { shown.join(", ") };
+    let mut text = format!(
+        "losing ({} of the {} smallest positions): {shown}{dots}\n",
+        losing.len(),
+        rows.len()
+    );
+    if let Shape::Number = table.shape {
+        text += &line(table);
+    }
     if let Some((one, other)) = table.undecided.first() {
         text += &format!(
-            "the counts do not decide the winner: [{one}] and [{other}] have the same counts but different winners\n"
+            "the counts do not decide the winner: [{one}] and [{other}] have the same counts but different winners: add a count\n"
         );
-        return text + &by_size(table) + &own::code(table, rules);
-    }
-    if table.has_parity {
-        text += &format!("{PARITY}\n");
-    }
-    for (family, is_in) in FAMILIES {
-        // Numbers with names cannot mirror one another.
-        let members = rows.iter().filter(|row| is_in(&row.numbers));
-        let members: Vec<&Row> =
-            members.filter(|_| !matches!(table.shape, Shape::Named(_))).collect();
-        let one = members.first().map(|row| row.outcome);
-        let Some(winner) = one.filter(|one| members.iter().all(|row| row.outcome == *one)) else {
-            continue;
-        };
-        if members.len() > 4 && members.len() < rows.len() {
-            text += &match winner {
-                'L' => {
-                    format!(
-                        "{family} all lose up to there: can the second player mirror each move?\n"
-                    )
-                }
-                'W' => {
-                    format!(
-                        "{family} all win up to there: can the first move leave two mirror images?\n"
-                    )
-                }
-                _ => format!("{family} are all drawn up to there\n"),
-            };
-        }
     }
     if table.is_sum {
         text += &sums(table);
@@ -108,34 +86,41 @@ pub fn report(table: &Table, rules: &Rules, doubts: &str) -> String {
     {
         text += &format!("not a sum of heaps: the value of `{}` is not their xor\n", row.key);
     }
-    let key = |row: &&Row| if row.key.is_empty() { "(empty)".into() } else { row.key.clone() };
-    let listed = if let Shape::Named(_) = table.shape { LISTED / 4 } else { LISTED };
-    let shown: Vec<String> = losing.iter().take(listed).map(key).collect();
-    let dots = if losing.len() > listed { ", ..." } else { "" };
-    let shown = if shown.is_empty() { "none".to_owned() } else { shown.join(", ") };
-    text += &format!("losing: {shown}{dots}\n");
-    text += &match table.shape {
-        Shape::Number => line(table),
-        Shape::Tuple(2) => square(table),
-        _ => by_size(table),
-    };
-    text + &own::code(table, rules)
+    text += doubts;
+    if table.has_parity {
+        text += &format!("{PARITY}\n");
+    }
+    text += &promise(table, rules);
+    let tried = table.directions.iter().filter(|direction| !direction.extent.is_empty());
+    let tried: Vec<&str> = tried.map(|direction| &*direction.reach).collect();
+    text += &format!("tried: {}\n", tried.join("; "));
+    text + next
 }
 
-type Family = (&'static str, fn(&[u64]) -> bool);
+/// Whether the function is right for one letter more.
+pub fn letters(table: &Table, wrong: Option<&str>) -> Option<String> {
+    let (letter, letters) = (table.letter.as_ref()?, table.letters());
+    Some(match wrong {
+        Some(string) => format!("only for the letters `{letters}`: it is wrong for `{string}`"),
+        None => format!("holds also for {}", letter.reach),
+    })
+}
 
-/// Families of positions that may be their own mirror image.
-const FAMILIES: [Family; 3] = [
-    ("positions of two equal halves", |p| {
-        !p.is_empty() && p.len().is_multiple_of(2) && p[..p.len() / 2] == p[p.len() / 2..]
-    }),
-    ("palindromes of even length", |p| {
-        p.len() > 3 && p.len().is_multiple_of(2) && p.iter().eq(p.iter().rev())
-    }),
-    ("palindromes of odd length", |p| {
-        p.len() > 2 && p.len() % 2 == 1 && p.iter().eq(p.iter().rev())
-    }),
-];
+/// The share of possible inputs, and the constants that vary.
+pub fn promise(table: &Table, rules: &Rules) -> String {
+    let (inputs, all) = table.inputs;
+    let mut text = String::new();
+    if inputs < all {
+        let share = 100.0 * inputs as f64 / all.max(1) as f64;
+        text += &format!("`is_input` leaves {inputs} of {all} positions ({share:.1} %)\n");
+    }
+    let of = |it: &Varying| format!("{} from {} to {}", it.name, it.range.start(), it.range.end());
+    let varying: Vec<String> = rules.varying.iter().map(of).collect();
+    if !varying.is_empty() {
+        text += &format!("for all values of {}\n", varying.join(" and "));
+    }
+    text
+}
 
 /// The values of single heaps, whose xor is the value of a list.
 fn sums(table: &Table) -> String {
@@ -162,40 +147,4 @@ fn line(table: &Table) -> String {
         text += &format!("values from {first} on: {values}\n");
     }
     text
-}
-
-/// A row for each first number, with the value or the outcome for each second number.
-fn square(table: &Table) -> String {
-    let near = table.rows.iter().filter(|row| row.numbers.iter().all(|&n| n < SQUARE));
-    let mut cells: Vec<(&[u64], String)> = near
-        .map(|row| {
-            let value = || row.value.to_string();
-            let cell = if table.has_values { value() } else { row.outcome.to_string() };
-            (&row.numbers[..], cell)
-        })
-        .collect();
-    cells.sort();
-    let what = if table.has_values { "values" } else { "outcomes" };
-    let mut text = format!("{what}, a row for each first number:\n");
-    for row in cells.chunk_by(|a, b| a.0[0] == b.0[0]) {
-        let row: Vec<String> = row.iter().map(|(_, cell)| format!("{cell:>2}")).collect();
-        text += &format!("{}\n", row.join(" "));
-    }
-    text
-}
-
-/// The number of losing positions for each length or first number.
-fn by_size(table: &Table) -> String {
-    let mut counts: BTreeMap<u64, [usize; 2]> = BTreeMap::new();
-    let (what, size): (&str, fn(&Row) -> u64) = match &table.shape {
-        Shape::Named(names) => (&names[0], |row| row.numbers[0]),
-        _ => ("length", |row| row.numbers.len() as u64),
-    };
-    for row in &table.rows {
-        let count = counts.entry(size(row)).or_default();
-        *count = [count[0] + 1, count[1] + usize::from(row.outcome == 'L')];
-    }
-    let line =
-        |(n, [all, losing]): (&u64, &[usize; 2])| format!("{what} {n}: {losing} of {all} lose\n");
-    if counts.len() == 1 { String::new() } else { counts.iter().map(line).collect() }
 }

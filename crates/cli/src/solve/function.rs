@@ -3,9 +3,8 @@
 use crate::process::{self, Finished, Limits, QUIET};
 use crate::solve::kind;
 use crate::solve::rules::Rules;
-use crate::solve::table::{Row, Table};
-use bundler::diagnostic::Result;
-use guess::{Call, DRAWN, Expr, Features, Integer, Position, Shape};
+use crate::solve::table::{OUTCOMES, Table};
+use guess::{Call, DRAWN, Expr, Integer, Position, Shape};
 use std::collections::BTreeSet;
 use std::process::Command;
 use std::time::Duration;
@@ -17,10 +16,7 @@ const FORMATTING: Limits = Limits { time: Duration::from_secs(6), ..QUIET };
 const SYNONYMS: usize = 3;
 
 /// The largest length of a formula that is preferred to a call of a module.
-const PLAIN: usize = 46;
-
-/// The largest number of exceptional positions that are listed.
-const FEW: usize = 4;
+const SHORT: usize = 46;
 
 pub struct Function {
     pub name: String,
@@ -31,13 +27,15 @@ pub struct Function {
     but: Vec<(Position, Expr)>,
     /// The value of all others.
     call: Call,
+    /// The variables for the constants of the rules that vary.
+    varying: Vec<String>,
     /// A comment on the numbers for which the function is made; empty if these are all.
     remark: String,
     returns: Returns,
-    /// The bits needed to describe it.
-    pub bits: f64,
-    /// The features of a formula, and the bits of these.
-    pub features: Option<(Box<Function>, f64)>,
+    /// A string with one letter more for which it is wrong.
+    pub wrong_letter: Option<String>,
+    /// True if it is a formula that each reader understands at once.
+    pub is_plain: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -48,7 +46,6 @@ enum Returns {
     HeapValue,
     /// The outcome of a position: `'W'`, `'L'` or `'D'`.
     Outcome,
-    Features,
 }
 
 impl Returns {
@@ -57,18 +54,23 @@ impl Returns {
         if table.has_draws { Returns::Outcome } else { Returns::Wins }
     }
 
+    /// Returns whether it is about one heap of a sum.
+    fn is_of_heap(self) -> bool {
+        matches!(self, Returns::HeapValue)
+    }
+
     /// The name of the function, and the type that it returns.
     fn function(self) -> (&'static str, &'static str) {
         match self {
             Returns::Wins => ("wins", "bool"),
             Returns::Value | Returns::HeapValue => ("grundy", "u64"),
             Returns::Outcome => ("outcome", "char"),
-            Returns::Features => ("features", "Vec<u64>"),
         }
     }
 }
 
 /// A parameter with its type, and its expression in the numbers of a position.
+#[derive(Clone)]
 struct Parameter {
     name: String,
     kind: &'static str,
@@ -85,32 +87,23 @@ impl Parameter {
     }
 }
 
-/// The functions for the answers of `guess`, the best first.
+/// The functions for the answers of `guess` about these samples of a table, the best first.
 pub fn guess(
-    text: &str,
+    samples: usize,
     values: bool,
     table: &Table,
     keep_going: &mut dyn FnMut(&str) -> bool,
-) -> Result<Vec<Function>> {
-    let few = if values { None } else { few(table) };
-    if let Some((function, 0)) = few {
-        return Ok(vec![function]);
+) -> Vec<Function> {
+    if let Some(always) = always(table).filter(|_| !values) {
+        return vec![always];
     }
-    let options = guess::Options { outcomes: None, losing: Vec::new() };
-    let evidence = guess::read(text, &options)?;
+    let Some(evidence) = table.evidence(samples, values) else { return Vec::new() };
     let shape = evidence.shape();
     let has_drawn_samples = evidence.samples.iter().any(|(_, outcome)| *outcome == DRAWN);
-    let is_string = |shape: &Shape| matches!(shape, Shape::Strings(..));
     let mut functions = Vec::new();
     for answer in guess::guess(&evidence, keep_going) {
-        // A few exceptions to one outcome are plainer than others.
-        let is_plainer = few.is_some() && !answer.exceptions.is_empty();
-        // Strings of digits may be read as numbers.
-        if is_plainer || is_string(&shape) != is_string(&table.shape) {
-            continue;
-        }
         let exception = |(position, value): &(Position, u64)| {
-            let said = || outcome(['L', 'W', 'D'][*value as usize], table);
+            let said = || outcome(OUTCOMES[*value as usize], table);
             (position.clone(), if values { (*value).into() } else { said() })
         };
         for guess in answer.guesses.iter().take(SYNONYMS) {
@@ -122,42 +115,26 @@ pub fn guess(
                 call = call.map(|wins| Expr::cases([(wins, win)], loss));
             }
             let function = Function::new(&guess.name, but, call, values, &shape, table);
-            functions.push(function.described(guess.bits, guess.features.as_ref()));
+            let is_plain = guess.is_plain() && answer.exceptions.is_empty();
+            functions.push(Function { is_plain, ..function });
         }
     }
-    functions.extend(few.map(|(function, _)| function));
-    Ok(functions)
+    functions
 }
 
-/// The function with one outcome for all positions except a few small ones, and the number of
-/// exceptions.
-fn few(table: &Table) -> Option<(Function, usize)> {
-    let last = table.rows.last()?;
-    let others = table.rows.iter().filter(|row| row.outcome != last.outcome);
-    let others: Vec<&Row> = others.take(FEW + 1).collect();
-    if others.len() > FEW || others.iter().any(|row| 2 * row.size > last.size) {
+/// The function for a game in which all positions have the same outcome.
+fn always(table: &Table) -> Option<Function> {
+    let first = table.rows.first()?.outcome;
+    if table.rows.iter().any(|row| row.outcome != first) {
         return None;
     }
-    let name = match last.outcome {
+    let name = match first {
         'W' => "the player to move always wins",
         'L' => "the player to move always loses",
         _ => "always a draw",
     };
-    let mut shape = table.shape.clone();
-    if let Shape::Strings(letters, _) = &mut shape {
-        letters.extend(others.iter().flat_map(|row| row.key.chars()).collect::<BTreeSet<char>>());
-    }
-    let position = |row: &Row| match &shape {
-        Shape::Strings(letters, _) => {
-            let place = |letter| letters.iter().take_while(|&&known| known < letter).count();
-            row.key.chars().map(|letter| place(letter) as u64).collect()
-        }
-        _ => row.numbers.clone(),
-    };
-    let exception = |row: &&Row| (position(row), outcome(row.outcome, table));
-    let but = others.iter().map(exception).collect();
-    let value = outcome(last.outcome, table).into();
-    Some((Function::new(name, but, value, false, &shape, table), others.len()))
+    let value = outcome(first, table).into();
+    Some(Function::new(name, Vec::new(), value, false, &table.shape, table))
 }
 
 /// The comment for rules in which small numbers occur neither at the start nor, in a sum, in play.
@@ -194,37 +171,18 @@ impl Function {
             shape: shape.clone(),
             but,
             call: call.of_one_position(shape),
+            varying: table.varying.clone(),
             remark: remark(table),
             returns: if values { Returns::Value } else { Returns::outcomes(table) },
-            bits: 0.0,
-            features: None,
+            is_plain: false,
+            wrong_letter: None,
         }
-    }
-
-    fn described(mut self, bits: f64, features: Option<&Features>) -> Self {
-        self.bits = bits;
-        self.features = features.map(|features| {
-            let all = Expr::List(features.all.clone()).method("to_vec", []);
-            let function = Function {
-                name: String::new(),
-                synonym: None,
-                shape: self.shape.clone(),
-                but: Vec::new(),
-                call: all.into(),
-                remark: String::new(),
-                returns: Returns::Features,
-                bits: 0.0,
-                features: None,
-            };
-            (function.into(), features.bits)
-        });
-        self
     }
 
     /// Turns a function for the value of a heap into one for a sum of heaps.
     pub fn of_each_heap(self) -> Self {
         let name = format!("the xor over the heaps n of: {}", self.name);
-        Function { name, returns: Returns::HeapValue, features: None, ..self }
+        Function { name, returns: Returns::HeapValue, ..self }
     }
 
     /// Visits all expressions of the code.
@@ -303,27 +261,52 @@ impl Function {
     }
 
     fn parameters(&self) -> Vec<Parameter> {
+        let count = self.varying.len();
+        // The constants are the last numbers.
+        let varying = self.varying.iter().enumerate().map(|(i, name)| {
+            Parameter::new(name, "u64", &format!("numbers[numbers.len() - {}]", count - i))
+        });
+        let heaps = match count {
+            0 => "&numbers".to_owned(),
+            count => format!("&numbers[..numbers.len() - {count}]"),
+        };
         match &self.shape {
             Shape::Number => vec![Parameter::number("n", 0)],
             Shape::Tuple(2) => vec![Parameter::number("a", 0), Parameter::number("b", 1)],
-            Shape::Tuple(_) | Shape::List => vec![Parameter::new("heaps", "&[u64]", "&numbers")],
+            Shape::Tuple(_) | Shape::List => {
+                [Parameter::new("heaps", "&[u64]", &heaps)].into_iter().chain(varying).collect()
+            }
             Shape::Strings(..) => vec![Parameter::new("s", "&str", "string")],
             Shape::Named(names) => {
-                let is_used = |name: &str| !self.but.is_empty() || self.call.reads_number(name);
+                let is_heap = |name: &str| self.returns.is_of_heap() && name == "n";
+                let is_used = |name: &str| {
+                    !self.but.is_empty() || is_heap(name) || self.call.reads_number(name)
+                };
                 let used = names.iter().enumerate().filter(|(_, name)| is_used(name));
-                used.map(|(i, name)| Parameter::number(name, i)).collect()
+                used.filter_map(|(i, name)| {
+                    if self.varying.contains(name) {
+                        varying.clone().find(|it| it.name == *name)
+                    } else {
+                        Some(Parameter::number(name, i))
+                    }
+                })
+                .collect()
             }
         }
     }
 
-    /// The parameters in the head of the function.
-    fn head(&self) -> String {
-        let all = self.parameters().into_iter();
-        all.map(|it| format!("{}: {}", it.name, it.kind)).collect::<Vec<_>>().join(", ")
+    /// The parameters other than a heap.
+    fn others(&self) -> Vec<Parameter> {
+        self.parameters().into_iter().filter(|it| it.name != "n").collect()
     }
 
     fn body(&self) -> String {
-        let converted = self.converted(self.call.integer);
+        let mut converted = self.converted(self.call.integer);
+        if let (Shape::List, false) = (&self.shape, self.varying.is_empty()) {
+            let first = self.varying.join(", ");
+            converted
+                .insert_str(0, &format!("let heaps = &[&[{first}][..], heaps].concat()[..]; "));
+        }
         let subject = self.shape.subject();
         let but = self.but.iter().map(|(position, value)| {
             let (pattern, value) = (self.shape.pattern(position), value.code());
@@ -358,7 +341,7 @@ impl Function {
             code += "\n";
         }
         let (name, value) = self.returns.function();
-        let (head, body, remark) = (self.head(), self.body(), &self.remark);
+        let (head, body, remark) = (head(&self.parameters()), self.body(), &self.remark);
         code += &format!("{remark}fn {name}({head}) -> {value} {{\n    {body}\n}}\n");
         if let Returns::Value = self.returns {
             let names = self.parameters().into_iter().map(|it| it.name);
@@ -366,19 +349,16 @@ impl Function {
             code += &format!("\nfn wins({head}) -> bool {{\n    grundy({names}) != 0\n}}\n");
         }
         if let Returns::HeapValue = self.returns {
-            code += "\nfn wins(heaps: &[u64]) -> bool {\n    \
-                     heaps.iter().fold(0, |xor, &n| xor ^ grundy(n)) != 0\n}\n";
+            let others = self.others();
+            let head: String =
+                others.iter().map(|it| format!(", {}: {}", it.name, it.kind)).collect();
+            let names: String = others.iter().map(|it| format!(", {}", it.name)).collect();
+            code += &format!(
+                "\nfn wins(heaps: &[u64]{head}) -> bool {{\n    \
+                 heaps.iter().fold(0, |xor, &n| xor ^ grundy(n{names})) != 0\n}}\n"
+            );
         }
         code
-    }
-
-    /// The bits of a list of these values, one for each combination of its features. Eight values of
-    /// a number do not determine the ninth, however many positions share them.
-    pub fn bits_of_list(&self, values: &[u64]) -> f64 {
-        match &self.features {
-            Some((_, bits)) if !values.is_empty() => bits + guess::arrangements(values),
-            _ => f64::INFINITY,
-        }
     }
 
     fn arguments(&self) -> String {
@@ -386,14 +366,23 @@ impl Function {
         arguments.collect::<Vec<_>>().join(", ")
     }
 
+    /// The heaps of a sum in Rust, and the constants that follow a heap as arguments.
+    fn heaps(&self) -> (String, String) {
+        let more = self.others().into_iter().map(|it| format!(", {}", it.argument)).collect();
+        let heaps = format!("numbers[..numbers.len() - {}]", self.varying.len());
+        (if self.varying.is_empty() { "numbers".to_owned() } else { heaps }, more)
+    }
+
     /// The outcome in Rust: 0 if the player to move loses, 1 if the player wins, 2 for a draw.
     pub fn outcome(&self) -> String {
         let arguments = self.arguments();
         match self.returns {
             Returns::Outcome => format!("\"LWD\".find(outcome({arguments})).unwrap()"),
-            Returns::HeapValue => "usize::from(wins(&numbers))".to_owned(),
+            Returns::HeapValue => {
+                let (heaps, more) = self.heaps();
+                format!("usize::from(wins(&{heaps}{more}))")
+            }
             Returns::Wins | Returns::Value => format!("usize::from(wins({arguments}))"),
-            Returns::Features => format!("features({arguments})"),
         }
     }
 
@@ -402,9 +391,10 @@ impl Function {
         let value = match self.returns {
             Returns::Value => format!("Some(grundy({}))", self.arguments()),
             Returns::HeapValue => {
-                "Some(numbers.iter().fold(0, |xor, &n| xor ^ grundy(n)))".to_owned()
+                let (heaps, more) = self.heaps();
+                format!("Some({heaps}.iter().fold(0, |xor, &n| xor ^ grundy(n{more})))")
             }
-            Returns::Wins | Returns::Outcome | Returns::Features => "None".to_owned(),
+            Returns::Wins | Returns::Outcome => "None".to_owned(),
         };
         format!("({}, {value})", self.outcome())
     }
@@ -415,8 +405,18 @@ impl Function {
             |line: &&str| line.starts_with(kind::LINE) || line.starts_with("// stress: ");
         let section: Vec<&str> = rules.section.lines().filter(|line| !is_remark(line)).collect();
         let (section, read) = (section.join("\n"), rules.kind.reading());
+        let declared = rules.varying.iter().map(|it| format!("{}\n", it.declaration));
+        let (declared, read) = match rules.varying.iter().map(|it| format!("{} as u64", it.name)) {
+            none if none.len() == 0 => (String::new(), read.to_owned()),
+            given => {
+                let given = given.collect::<Vec<_>>().join(", ");
+                let read =
+                    format!("{read}\n    let numbers = [&numbers[..], &[{given}]].concat();");
+                (declared.collect::<String>() + "\n", read)
+            }
+        };
         format!(
-            "{mark}\n#![allow(unused)]\n\n{}\n{}\n\nfn main() {{\n    let mut input = String::new();\n    \
+            "{mark}\n#![allow(unused)]\n\n{}\n{declared}{}\n\nfn main() {{\n    let mut input = String::new();\n    \
              std::io::Read::read_to_string(&mut std::io::stdin(), &mut input).unwrap();\n    \
              {read}\n    println!(\"{{}}\", ANSWERS[{}]);\n}}\n",
             self.code(),
@@ -430,9 +430,14 @@ impl Function {
     }
 
     /// Returns whether the function is so short that it needs no module.
-    pub fn is_plain(&self) -> bool {
-        !self.has_module() && self.body().len() <= PLAIN
+    pub fn is_short(&self) -> bool {
+        !self.has_module() && self.body().len() <= SHORT
     }
+}
+
+/// The parameters in the head of a function.
+fn head(parameters: &[Parameter]) -> String {
+    parameters.iter().map(|it| format!("{}: {}", it.name, it.kind)).collect::<Vec<_>>().join(", ")
 }
 
 /// Formats code with rustfmt, if it is installed.

@@ -18,10 +18,13 @@ pub enum Kind {
     /// Rooted trees with a number at each vertex.
     WeightedTree,
     Graph,
+    /// An empty board.
     Board,
+    /// A board with filled cells.
+    Grid,
 }
 
-const KINDS: [(&str, Kind); 10] = [
+const KINDS: [(&str, Kind); 11] = [
     ("brute_main", Kind::Splits),
     ("brute_heaps", Kind::Heaps),
     ("brute_tuple", Kind::Tuple),
@@ -32,6 +35,7 @@ const KINDS: [(&str, Kind); 10] = [
     ("brute_weighted_tree", Kind::WeightedTree),
     ("brute_graph", Kind::Graph),
     ("brute_board", Kind::Board),
+    ("brute_grid", Kind::Grid),
 ];
 
 /// The line of a template that names it.
@@ -68,6 +72,7 @@ impl Kind {
             "u64" => Kind::Mask,
             "Option<Vec<usize>>" => Kind::Tree,
             "(Vec<Vec<bool>>,Option<usize>)" => Kind::Graph,
+            "Vec<Vec<u8>>" if declared(code, "const", "CELLS").is_some() => Kind::Grid,
             "Vec<Vec<u8>>" => Kind::Board,
             array if array.starts_with("[u64;") && draws => Kind::Loopy,
             array if array.starts_with("[u64;") => Kind::Tuple,
@@ -75,11 +80,19 @@ impl Kind {
         })
     }
 
+    /// The template for such positions.
+    pub fn template(self) -> String {
+        let named = KINDS.iter().find(|(_, kind)| *kind == self);
+        named.and_then(|(name, _)| editors::program(name, false)).unwrap_or_default()
+    }
+
     /// The statement of a solver that reads a position with the functions of the template.
     pub fn reading(self) -> &'static str {
         match self {
             Kind::String => "let string = string(&input);",
-            Kind::Tree | Kind::WeightedTree | Kind::Graph => "let numbers = counts(&read(&input));",
+            Kind::Tree | Kind::WeightedTree | Kind::Graph | Kind::Grid => {
+                "let numbers = counts(&read(&input));"
+            }
             _ => "let numbers = numbers(&input);",
         }
     }

@@ -1,7 +1,7 @@
 //! Finds a formula for a game: explores the positions, guesses, and checks the guess.
 
 mod checking;
-mod clock;
+pub mod clock;
 mod explorer;
 mod facts;
 mod function;
@@ -9,6 +9,7 @@ mod kind;
 mod own;
 mod rules;
 mod table;
+mod varying;
 
 use crate::place::Place;
 use crate::progress::Progress;
@@ -63,7 +64,17 @@ brute_board, a board: cut off rows or columns
     let (rows, columns) = (board.len(), board[0].len());
     let left = (1..rows).map(|i| board[..i].to_vec());
     left.chain((1..columns).map(|j| vec![vec![0; j]; rows])).collect()
+brute_grid, a board with filled cells: clear a row that has marks
+    let marked = (0..board.len()).filter(|&i| board[i].contains(&b'#'));
+    let cleared = |i: usize| { let mut after = board.clone(); after[i].fill(b'.'); after };
+    marked.map(cleared).collect()
 brute_loopy, positions that can recur: written as tuples; endless play is a draw
+
+If the statement promises more, change `is_input`; plays may pass through all other positions:
+  fn is_input(heaps: &Position) -> bool { heaps.len() % 2 == 0 }
+
+If a number of the input stands beside the position, let a constant vary; the formula may contain it:
+  const K: u64 = 3; // vary: K=1..5
 
 If a position needs more than the input (a turn, a score, a heap that must be taken next), change `State`:
   type State = (Position, bool);
@@ -108,10 +119,8 @@ const SMALL: u64 = 5;
 const LAST: u64 = 16;
 const FAR: u64 = 3;
 
-/// The numbers of smallest positions from which a formula is made; then some of each direction are
-/// added, or more single heaps.
+/// The numbers of smallest positions from which a formula is made; the second is for single heaps.
 const SAMPLES: [usize; 2] = [300, 1500];
-const EACH: usize = 40;
 
 /// The first line of a written solver; only such a file may be replaced.
 const MARK: &str = "// Written by `solve`";
@@ -132,8 +141,7 @@ pub fn run(args: &Args) -> Result<String> {
         kind,
         progress,
         refuted: None,
-        by_chance: None,
-        lists: [(f64::INFINITY, 0); 2],
+        broken: None,
         one_search: args.time_limit * ONE_SEARCH / 7,
         guessing: args.time_limit * GUESSING / 7,
         comparing: args.time_limit * COMPARING / 7,
@@ -143,14 +151,33 @@ pub fn run(args: &Args) -> Result<String> {
         drop(search);
         return found(args, &rules, &table, &function, count, samples);
     }
-    let title = match search.by_chance {
-        Some(_) => "a function holds on all of these positions, but they are too few to trust it",
-        None => "no module and no formula holds on all of these positions",
-    };
     let doubts = search.doubts();
+    search.progress.at("writing a solver that uses your own rules ...");
+    let next = by_own_rules(args, &rules, &table)?;
     drop(search);
-    output::to_stdout(&facts::report(&table, &rules, &doubts))?;
+    output::to_stdout(&facts::report(&table, &rules, &doubts, &next))?;
+    let title = "no module and no formula holds on all of these positions";
     Err(Problem::new(title).help(facts::READ_ON))
+}
+
+/// Writes the solver that uses the rules themselves, if there is a place for it, and tells how far
+/// it gets; otherwise tells how to get it.
+fn by_own_rules(args: &Args, rules: &Rules, table: &Table) -> Result<String> {
+    let Some(place) = &args.output else {
+        let rules = args.rules.file().map_or("-".to_owned(), |file| file.display().to_string());
+        return Ok(format!(
+            "next: `./bundle.sh solve {rules} -o main.rs` writes a solver that searches by your own rules, \
+             and measures how far it gets\n"
+        ));
+    };
+    let mark = format!("{MARK}: searches by the rules themselves.\n#![allow(unused)]\n\n");
+    let solver = mark + &own::solver(table, rules);
+    let reach = own::reach(table, rules)?;
+    let reach = reach.map_or("it was too slow to measure".to_owned(), |reach| {
+        format!("in 2 s, it decides {reach} (measured)")
+    });
+    place.write(&solver)?;
+    Ok(format!("wrote {place}, a solver that searches by your own rules: {reach}\n"))
 }
 
 /// Prints the function with its checks, and writes the solver.
@@ -170,6 +197,8 @@ fn found(
     };
     let mut lines = vec![format!("holds on all {all}:")];
     lines.extend(facts::directions(table).map(|line| format!("  {line}")));
+    lines.extend(facts::promise(table, rules).lines().map(str::to_owned));
+    lines.extend(facts::letters(table, function.wrong_letter.as_deref()));
     lines.push(format!("made from the {samples} smallest"));
     lines.push(function.doubt().to_owned());
     lines.extend(function.synonym.iter().map(|name| format!("the same on all of them: {name}")));
@@ -221,12 +250,8 @@ struct Search<'a> {
     /// The first function that is right only on the smallest positions, and a position where it is
     /// wrong.
     refuted: Option<(String, String)>,
-    /// The first function that is right on all positions, but perhaps by chance, and the length of
-    /// the list that says the same.
-    by_chance: Option<(String, usize)>,
-    /// The bits and the length of the shortest list of the outcomes, and of the values, for each
-    /// combination of some features. A function must be as short.
-    lists: [(f64, usize); 2],
+    /// The first function whose code does not compile.
+    broken: Option<String>,
     /// The remaining CPU time for one search.
     one_search: Duration,
     guessing: Duration,
@@ -246,9 +271,9 @@ impl Search<'_> {
             let row = if row.is_empty() { "(empty)" } else { row };
             text += &format!("right only on the smallest positions: {name}; wrong for `{row}`\n");
         }
-        if let Some((name, len)) = &self.by_chance {
+        if let Some(name) = &self.broken {
             text += &format!(
-                "right on all of them, but no shorter than a list of {len} cases: {name}\n"
+                "not tried, because its code does not compile (please report it): {name}\n"
             );
         }
         if self.is_cut_off {
@@ -266,7 +291,7 @@ impl Search<'_> {
         let of_outcomes = self.find(table, samples, false, &|it| it)?;
         if table.is_sum {
             // If values add, those of single heaps say more than the outcomes of lists.
-            let is_enough = |(it, ..): &(Function, _, _)| it.is_plain() || it.has_module();
+            let is_enough = |(it, ..): &(Function, _, _)| it.is_short() || it.has_module();
             if of_outcomes.as_ref().is_some_and(is_enough) {
                 return Ok(of_outcomes);
             }
@@ -274,22 +299,13 @@ impl Search<'_> {
             let length = |(it, ..): &(Function, _, _)| it.text().len();
             return Ok([of_outcomes, of_values].into_iter().flatten().min_by_key(length));
         }
-        if of_outcomes.is_some() {
-            return Ok(of_outcomes);
+        let is_wrong = |(it, ..): &(Function, _, _)| it.wrong_letter.is_some();
+        if of_outcomes.as_ref().is_some_and(is_wrong) {
+            let more = table.with_letter(samples);
+            let of_more = self.find(&more, more.rows.len(), false, &|it| it)?;
+            return Ok(of_more.filter(|it| !is_wrong(it)).or(of_outcomes));
         }
-        let of_values = self.find(table, samples, true, &|it| it)?;
-        if of_values.is_some() {
-            return Ok(of_values);
-        }
-        let mixed = table.with_all_directions(samples, EACH, self.kind);
-        let leaves_enough = mixed.rows.len() <= table::part_to_use(table.shown());
-        for values in [false, true].into_iter().filter(|_| leaves_enough) {
-            let found = self.find(&mixed, mixed.rows.len(), values, &|it| it)?;
-            if found.is_some() {
-                return Ok(found);
-            }
-        }
-        Ok(None)
+        Ok(of_outcomes)
     }
 
     /// A function of each heap of a sum.
@@ -314,7 +330,6 @@ impl Search<'_> {
         values: bool,
         of: &dyn Fn(Function) -> Function,
     ) -> Result<Found> {
-        let Some(text) = part.evidence(samples, values) else { return Ok(None) };
         let clock = Clock::start();
         let limit = self.guessing.min(self.one_search);
         let (progress, is_cut_off) = (&mut self.progress, &mut self.is_cut_off);
@@ -325,7 +340,7 @@ impl Search<'_> {
                 && !is_over
                 && process::check_signals().is_ok()
         };
-        let guessed = function::guess(&text, values, part, &mut keep_going)?;
+        let guessed = function::guess(samples, values, part, &mut keep_going);
         self.guessing = self.guessing.saturating_sub(clock.elapsed());
         let closed = guessed.into_iter().map(of).filter(|function| !self.is_open(function));
         let functions: Vec<Function> = closed.take(MOST).collect();
@@ -334,28 +349,26 @@ impl Search<'_> {
         }
         self.progress.at("comparing formulas with the rules ...");
         self.is_cut_off |= self.comparing.is_zero();
-        let verdicts = checking::compare(&functions, self.table, self.kind, &mut self.comparing)?;
+        let lines: Vec<&str> = self.table.directions.iter().map(|it| &*it.lines).collect();
+        let verdicts = checking::compare(&functions, &lines.concat(), &mut self.comparing)?;
         let mut holding = Vec::new();
-        let list = &mut self.lists[usize::from(values)];
         for (function, verdict) in functions.into_iter().zip(verdicts) {
             match verdict {
-                Verdict::Holds(count, cases) => {
-                    let bits = function.bits_of_list(&cases);
-                    if bits < list.0 {
-                        *list = (bits, cases.len());
-                    }
-                    holding.push((function, count));
-                }
+                Verdict::Holds(count) => holding.push((function, count)),
                 Verdict::Fails(row) if self.refuted.is_none() && function.name.len() <= TOLD => {
                     self.refuted = Some((function.name, row));
+                }
+                Verdict::Broken => {
+                    debug_assert!(false, "the code of `{}` does not compile", function.name);
+                    self.broken.get_or_insert(function.name);
                 }
                 _ => {}
             }
         }
-        for (function, _) in holding.extract_if(.., |(function, _)| function.bits > list.0) {
-            self.by_chance.get_or_insert((function.name, list.1));
-        }
-        let plainest = holding.iter().position(|(function, _)| function.is_plain()).unwrap_or(0);
+        self.compare_letters(&mut holding)?;
+        let plain = holding.iter().position(|(function, _)| function.is_plain);
+        let short = || holding.iter().position(|(function, _)| function.is_short());
+        let plainest = plain.or_else(short).unwrap_or(0);
         if holding.is_empty() {
             return Ok(None);
         }
@@ -364,6 +377,24 @@ impl Search<'_> {
         let same = holding.into_iter().find(is_other);
         function.synonym = same.map(|(function, _)| function.name);
         Ok(Some((function, count, samples)))
+    }
+
+    /// Compares functions with strings that have one letter more. Those that are right come first.
+    fn compare_letters(&mut self, holding: &mut Vec<(Function, usize)>) -> Result<()> {
+        let Some(letter) = &self.table.letter else { return Ok(()) };
+        let (functions, counts): (Vec<Function>, Vec<usize>) = holding.drain(..).unzip();
+        let verdicts = checking::compare(&functions, &letter.lines, &mut self.comparing)?;
+        for ((mut function, count), verdict) in functions.into_iter().zip(counts).zip(verdicts) {
+            function.wrong_letter =
+                if let Verdict::Fails(row) = verdict { Some(row) } else { None };
+            holding.push((function, count));
+        }
+        holding.sort_by_key(|(function, _)| function.wrong_letter.is_some());
+        let has_right = |it: &(Function, usize)| it.0.wrong_letter.is_none();
+        if holding.first().is_some_and(has_right) {
+            holding.retain(has_right);
+        }
+        Ok(())
     }
 
     /// Returns whether the function contains a number, or a set, so near to the largest tried

@@ -1,35 +1,149 @@
-//! Writes code that decides a game by the user's own rules, where no formula is known.
+//! Writes a solver that decides a game by the user's own rules, where no formula is known, and
+//! measures how far it gets.
 
+use crate::bundling;
+use crate::process::{self, Ending, Limits, QUIET};
+use crate::solve::explorer::module;
 use crate::solve::kind::Kind;
-use crate::solve::rules::Rules;
+use crate::solve::rules::{self, Rules};
 use crate::solve::table::Table;
+use crate::stress::description::Description;
+use crate::trial::program::Program;
+use bundler::diagnostic::Result;
+use fastrand::Rng;
+use std::time::Duration;
 
-/// The code to add to the rules, with a remark on the positions that it reaches.
-pub fn code(table: &Table, rules: &Rules) -> String {
+/// The CPU time of a contest, in milliseconds, and the factor by which real time may exceed it.
+const CONTEST: u64 = 2000;
+const BUSY: u64 = 20;
+
+/// The memory that the solver may use.
+const MEMORY: u64 = 1 << 30;
+
+/// The largest size that is tried.
+const LARGEST: u64 = 1 << 20;
+
+/// A way to decide the game by the rules.
+struct Way {
+    /// The index in `ANSWERS`.
+    answer: &'static str,
+    code: String,
+}
+
+/// The solver, without the remark above it.
+pub fn solver(table: &Table, rules: &Rules) -> String {
+    let Way { answer, code } = way(table, rules);
+    let code = code.replace("DEFAULTS", &rules.defaults);
+    let (above, _) = rules.parts();
+    format!(
+        "{}\n{code}\nfn main() {{\n    let mut input = String::new();\n    \
+         std::io::Read::read_to_string(&mut std::io::stdin(), &mut input).unwrap();\n    \
+         println!(\"{{}}\", ANSWERS[{answer}]);\n}}\n",
+        above.trim_end()
+    )
+}
+
+fn way(table: &Table, rules: &Rules) -> Way {
     // Normal play without special ends needs only the moves.
     let options = if table.has_end || table.is_misere { OPTIONS } else { "" };
     let is_plain = options.is_empty();
-    let (limit, code) = match rules.kind {
-        Kind::Splits if table.set.is_some() => (SET.0, SET.1.replace("MOVES", "options(largest)")),
-        Kind::Heaps if table.set.is_some() => {
-            (SET.0, SET.1.replace("MOVES", "moves(&vec![largest])"))
+    let of_heaps = |code: &str, moves: &str| code.replace("MOVES", moves);
+    let (answer, code) = match rules.kind {
+        Kind::Splits if table.set.is_some() => (WINS, of_heaps(SET, "options(largest)")),
+        Kind::Heaps if table.set.is_some() => (WINS, of_heaps(SET, "moves(&vec![largest])")),
+        _ if table.has_parity && rules.kind != Kind::Splits => (WINS, TURNS.to_owned()),
+        Kind::Splits => (WINS, of_heaps(SUM, "options(n)")),
+        Kind::Heaps if table.is_sum => (WINS, of_heaps(SUM, "moves(&vec![n])")),
+        Kind::Tuple if table.goes_down && !table.has_draws => {
+            ("usize::from(wins(&read(&input)))", LINE.to_owned())
         }
-        _ if table.has_parity && rules.kind != Kind::Splits => (TURNS.0, TURNS.1.to_owned()),
-        Kind::Splits => (SUM.0, SUM.1.replace("MOVES", "options(n)")),
-        Kind::Heaps if table.is_sum => (SUM.0, SUM.1.replace("MOVES", "moves(&vec![n])")),
-        Kind::Tuple if table.goes_down && !table.has_draws => (LINE.0, LINE.1.to_owned()),
-        Kind::Mask if is_plain && !rules.has_own_state => (MASK.0, MASK.1.to_owned()),
+        Kind::Mask if is_plain && !rules.has_own_state => {
+            ("usize::from(wins(read(&input)))", MASK.to_owned())
+        }
         kind => {
             let may_draw = kind == Kind::Loopy || table.has_draws;
-            let (limit, code) = if may_draw { LOOPY } else { SEARCH };
+            let (answer, code) = if may_draw { (OUTCOME, LOOPY) } else { (WINS, SEARCH) };
             let moves = if is_plain { "moves" } else { "options" };
             let state = if is_plain { "start(position)" } else { "Some(start(position))" };
             let code = code.replace("    OPTIONS\n", options);
-            (limit, code.replace("MOVES", moves).replace("POSITION", state))
+            (answer, code.replace("MOVES", moves).replace("POSITION", state))
         }
     };
-    let code = code.replace("DEFAULTS", &rules.defaults);
-    format!("{limit} need no formula; add to your rules:\n\n{code}\n")
+    Way { answer, code }
+}
+
+const WINS: &str = "usize::from(wins(&read(&input)))";
+const OUTCOME: &str = "wins(&read(&input)).map_or(2, usize::from)";
+
+/// The largest positions that the solver decides within the time of a contest, in words.
+pub fn reach(table: &Table, rules: &Rules) -> Result<Option<String>> {
+    let measured = solver(table, rules).replace("\nfn main() {", "\nfn answer() {");
+    let text = format!(
+        "#![allow(warnings)]\n{measured}\n{}\nfn main() {{\n    answer();\n    \
+         eprintln!(\"{{}}\", clock::used());\n}}\n",
+        module!("clock")
+    );
+    let Ok(bundle) = bundling::bundle_of_text(text, &rules::job()) else { return Ok(None) };
+    let compiled = rules::compile(&bundle)?;
+    if !compiled.success {
+        return Ok(None);
+    }
+    let program = Program::Built(compiled);
+    let is_fast = |size: u64| -> Result<bool> {
+        let description = Description::parse(&inputs(table, rules, size))?;
+        let input = description.random(&mut Rng::with_seed(size)).text;
+        let time = Duration::from_millis(BUSY * CONTEST);
+        let limits = Limits { time, memory: MEMORY, ..QUIET };
+        let run = process::run(&mut program.command(&[]), input.as_bytes(), limits);
+        let run = run.map_err(rules::cannot_run)?;
+        let used = String::from_utf8_lossy(&run.errors).trim().parse::<u64>();
+        let has_ended = matches!(run.ending, Ending::Exit(status) if status.success());
+        Ok(has_ended && used.is_ok_and(|used| used <= CONTEST))
+    };
+    let mut size = 2;
+    while 2 * size <= largest(rules.kind) && is_fast(2 * size)? {
+        size *= 2;
+    }
+    if size > 2 && 3 * size / 2 <= largest(rules.kind) && is_fast(3 * size / 2)? {
+        size += size / 2;
+    }
+    Ok((size > 2).then(|| words(rules.kind, size)))
+}
+
+fn largest(kind: Kind) -> u64 {
+    if kind == Kind::Mask { 24 } else { LARGEST }
+}
+
+/// The description of inputs of this size for `stress`.
+fn inputs(table: &Table, rules: &Rules, size: u64) -> String {
+    let least = table.least;
+    match rules.kind {
+        Kind::Splits | Kind::Heaps => format!("n=3..3 a*n={least}..{size}"),
+        Kind::Tuple | Kind::Loopy => {
+            let names = ('a'..='z').take(table.rows[0].numbers.len() - table.varying.len());
+            names.map(|name| format!("{name}={least}..{size}")).collect::<Vec<_>>().join(",")
+        }
+        Kind::String => format!("n={size}..{size} s*n=[{}]", table.letters()),
+        Kind::Mask => format!("n={0}..{0} a*n=1..{size}", size / 2),
+        Kind::Tree => format!("n={size}..{size} tree(n)"),
+        Kind::WeightedTree => format!("n={size}..{size} a*n={least}..{} tree(n)", least + 9),
+        Kind::Graph => format!("n={size}..{size},m={0}..{0} graph(n,m)", size - 1),
+        Kind::Board => format!("a={size}..{size},b={size}..{size}"),
+        Kind::Grid => format!("h={size}..{size},w={size}..{size} g*h*w=[{}]", rules.cells()),
+    }
+}
+
+fn words(kind: Kind, size: u64) -> String {
+    match kind {
+        Kind::Splits | Kind::Heaps => format!("three heaps of up to {size}"),
+        Kind::Tuple | Kind::Loopy => format!("numbers of up to {size}"),
+        Kind::String => format!("a string of {size} letters"),
+        Kind::Mask => format!("a set of numbers up to {size}"),
+        Kind::Tree => format!("a tree of {size} vertices"),
+        Kind::WeightedTree => format!("a tree of {size} vertices with numbers below ten"),
+        Kind::Graph => format!("a graph of {size} vertices with as many edges"),
+        Kind::Board | Kind::Grid => format!("a board of {size} by {size}"),
+    }
 }
 
 /// Code for moves with which the player who cannot move loses, whatever `end` and `MISERE` are.
@@ -50,9 +164,7 @@ const OPTIONS: &str = "    \
     };
 ";
 
-const SET: (&str, &str) = (
-    "heaps of up to some 10^6",
-    "\
+const SET: &str = "\
 use nim_snippets::subtraction_game::SubtractionGame;
 
 fn wins(heaps: &[u64]) -> bool {
@@ -62,53 +174,41 @@ fn wins(heaps: &[u64]) -> bool {
     let set: Vec<u64> = left.map(|left| largest - left).collect();
     SubtractionGame::new(largest, &set).wins(heaps)
 }
-",
-);
+";
 
-const SUM: (&str, &str) = (
-    "heaps of up to some 10^4",
-    "\
+const SUM: &str = "\
 use nim_snippets::sprague_grundy::SpragueGrundy;
 
 fn wins(heaps: &[u64]) -> bool {
     SpragueGrundy::with_splits(|&n: &u64| MOVES).wins(heaps)
 }
-",
-);
+";
 
-const TURNS: (&str, &str) = (
-    "plays of up to some 10^6 turns",
-    "\
+const TURNS: &str = "\
 fn wins(position: &Position) -> bool {
     let any = |state: &State| moves(state).into_iter().next();
     let turns = std::iter::successors(Some(start(position)), any).count() - 1;
     (turns % 2 == 1) != MISERE
 }
-DEFAULTS",
-);
+DEFAULTS";
 
-const LINE: (&str, &str) = (
-    "numbers of up to some 10^6",
-    "\
+const LINE: &str = "\
 use nim_snippets::grundy_table::outcomes_by;
 
-/// For each number up to this one: does the player to move win?
-fn wins(largest: usize) -> Vec<bool> {
-    outcomes_by(largest, |n, wins| {
+fn wins(&[largest]: &Position) -> bool {
+    let all = outcomes_by(largest as usize, |n, wins| {
         let position = [n as u64];
         let usual = || {
             let next = moves(&position);
             next.is_empty() && MISERE || next.iter().any(|&[left]| !wins[left as usize])
         };
         end(&position).map_or_else(usual, |over| Outcome::from(over) == Win)
-    })
+    });
+    all[largest as usize]
 }
-DEFAULTS",
-);
+DEFAULTS";
 
-const MASK: (&str, &str) = (
-    "sets of numbers up to 24",
-    "\
+const MASK: &str = "\
 use nim_snippets::mask_solver::MaskSolver;
 
 fn wins(marks: u64) -> bool {
@@ -118,24 +218,18 @@ fn wins(marks: u64) -> bool {
     };
     MaskSolver::new(1 << 24, options).wins(&[start(&marks) as usize])
 }
-DEFAULTS",
-);
+DEFAULTS";
 
-const SEARCH: (&str, &str) = (
-    "positions from which at most some 10^6 others can be reached",
-    "\
+const SEARCH: &str = "\
 use nim_snippets::outcome_search::OutcomeSearch;
 
 fn wins(position: &Position) -> bool {
     OPTIONS
     OutcomeSearch::new(MOVES).wins(&[POSITION])
 }
-DEFAULTS",
-);
+DEFAULTS";
 
-const LOOPY: (&str, &str) = (
-    "positions from which at most some 10^6 others can be reached",
-    "\
+const LOOPY: &str = "\
 use nim_snippets::loopy_game::{LoopyGame, reachable};
 
 /// Does the player to move win? `None` in a draw.
@@ -145,5 +239,4 @@ fn wins(position: &Position) -> Option<bool> {
     let length = LoopyGame::new(positions.len(), &arcs).remoteness()[0];
     length.map(|length| length % 2 == 1)
 }
-DEFAULTS",
-);
+DEFAULTS";

@@ -7,6 +7,7 @@ use crate::solve::explorer::core::{ALL, CHANCE, FEW, HEAPS, ONE, TWO_ROWS};
 use crate::solve::explorer::{explore, module};
 use crate::solve::kind::{Kind, declared, missing};
 use crate::solve::table::Table;
+use crate::solve::varying::{self, Varying};
 use crate::stderr::Stderr;
 use crate::trial::compile::{self, Compiled, Wanted};
 use crate::trial::program::Program;
@@ -16,7 +17,7 @@ use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::judge::{self, Crates, Judge};
 use bundler::text::tokens::Code;
-use editors::{OUTCOME, START};
+use editors::{INPUT, OUTCOME, START};
 use std::ffi::OsStr;
 use std::io::Write;
 use std::time::Duration;
@@ -24,8 +25,9 @@ use std::time::Duration;
 /// The largest output that is read, in bytes.
 const MOST: usize = 1 << 26;
 
-/// The factor by which real time may exceed CPU time on a busy machine.
-const BUSY: u32 = 10;
+/// The factor by which real time may exceed CPU time on a very busy machine. The program itself
+/// watches its CPU time.
+const BUSY: u32 = 60;
 
 /// The brute force of a template keeps twice as many positions in memory.
 const IN_MEMORY: u64 = 1_000_000;
@@ -43,6 +45,7 @@ static EXPLORING: Judge = Judge {
 
 /// A filled-in template.
 pub struct Rules {
+    text: String,
     program: Program,
     pub kind: Kind,
     /// The code that reads a position.
@@ -51,6 +54,8 @@ pub struct Rules {
     pub has_own_state: bool,
     /// The items of its template that the rules leave out.
     pub defaults: String,
+    /// The constants that vary.
+    pub varying: Vec<Varying>,
 }
 
 /// The modules for a kind of positions, and the code that makes the `Kind` of the explorer.
@@ -80,6 +85,10 @@ fn parts(kind: Kind, has_own_state: bool) -> Parts {
         ),
         Kind::Graph => (&[module!("graphs")], "graphs::Graphs"),
         Kind::Board => (&[module!("boards")], "boards::Boards"),
+        Kind::Grid => (
+            &[module!("grids")],
+            "grids::Grids { cells: &super::CELLS[..], boards: super::boards }",
+        ),
     }
 }
 
@@ -91,6 +100,7 @@ impl core::Rules for Rules {
     type Position = super::Position;
     type State = super::State;
     const MISERE: bool = super::MISERE;
+    fn is_input(position: &super::Position) -> bool { super::is_input(position) }
     fn start(position: &super::Position) -> super::State { super::start(position) }
     fn moves(state: &super::State) -> Vec<super::State> { super::moves(state) }
     fn end(state: &super::State) -> Option<u8> {
@@ -108,6 +118,7 @@ impl core::Rules for Rules {
     type Position = Vec<u64>;
     type State = Vec<u64>;
     const MISERE: bool = false;
+    fn is_input(heaps: &Vec<u64>) -> bool { super::is_input(heaps) }
     fn start(heaps: &Vec<u64>) -> Vec<u64> { super::start(heaps) }
     fn moves(heaps: &Vec<u64>) -> Vec<Vec<u64>> { lists::in_one_heap(heaps, super::options) }
     fn end(_: &Vec<u64>) -> Option<u8> { None }
@@ -115,14 +126,24 @@ impl core::Rules for Rules {
 }
 ";
 
-/// Returns whether a position in play is of another type than the input.
-fn has_own_state(code: &Code) -> bool {
-    let alias = declared(code, "type", "State");
-    alias.is_some_and(|i| !(code.is(i + 3, "Position") && code.is(i + 4, ";")))
+/// The type of a position in play, if it is not that of the input.
+fn own_state(code: &Code) -> Option<String> {
+    let start = declared(code, "type", "State")? + 3;
+    let ends = std::iter::successors(Some(start), |&i| Some(code.after(i)));
+    let end = ends.take_while(|&i| i < code.len()).find(|&i| code.is(i, ";"))?;
+    Some(code.text_of(start..end).to_owned()).filter(|kind| kind != "Position")
+}
+
+/// The function `moves` without blanks.
+fn moves(code: &Code) -> Option<String> {
+    let start = declared(code, "fn", "moves")?;
+    let body = (start..code.len()).find(|&i| code.is(i, "{"))?;
+    Some(code.text_of(start..code.after(body)).split_whitespace().collect())
 }
 
 /// Items of the templates that rules may leave out: the kind and the name of one, and the text.
-const DEFAULTS: [(&str, &str, &str); 2] = [("fn", "start", START), ("enum", "Outcome", OUTCOME)];
+const DEFAULTS: [(&str, &str, &str); 3] =
+    [("fn", "is_input", INPUT), ("fn", "start", START), ("enum", "Outcome", OUTCOME)];
 
 /// The items that these rules leave out.
 fn defaults(code: &Code) -> String {
@@ -130,12 +151,23 @@ fn defaults(code: &Code) -> String {
     DEFAULTS.into_iter().filter(is_left_out).map(|(_, _, text)| format!("\n{text}")).collect()
 }
 
-/// The rules with a `main` that explores them.
-fn exploring(text: &str, kind: Kind, has_own_state: bool, defaults: &str) -> Result<String> {
+/// The texts above and below the head of `main`.
+fn divided(text: &str) -> Option<(&str, &str)> {
     let main = "\nfn main() {";
-    let at = text.rfind(main).ok_or_else(|| missing("line `fn main() {`"))?;
-    let mut program =
-        format!("{}\nfn read_and_answer() {{{}", &text[..at], &text[at + main.len()..]);
+    let at = text.rfind(main)?;
+    Some((&text[..at], &text[at + main.len()..]))
+}
+
+/// The rules with a `main` that explores them.
+fn exploring(
+    text: &str,
+    kind: Kind,
+    has_own_state: bool,
+    defaults: &str,
+    varying: &[Varying],
+) -> Result<String> {
+    let (above, below) = divided(text).ok_or_else(|| missing("line `fn main() {`"))?;
+    let mut program = format!("{above}\nfn read_and_answer() {{{below}");
     program += defaults;
     program += "\n#[allow(warnings)]\nmod exploring {\n";
     let (modules, new_kind) = parts(kind, has_own_state);
@@ -143,8 +175,9 @@ fn exploring(text: &str, kind: Kind, has_own_state: bool, defaults: &str) -> Res
     shared.iter().chain(modules).for_each(|module| program += module);
     program += if kind == Kind::Splits { SPLITS } else { RULES };
     program += &format!(
-        "\npub fn main() {{\n    explore::main::<Rules, _>(|| {new_kind});\n}}\n}}\n\n\
-         fn main() {{\n    exploring::main();\n}}\n"
+        "\n{}\n\npub fn main() {{\n    explore::main::<Rules, _>(|| {new_kind}, VARYING);\n}}\n}}\n\n\
+         fn main() {{\n    exploring::main();\n}}\n",
+        varying::code(varying)
     );
     Ok(program)
 }
@@ -155,28 +188,59 @@ impl Rules {
         let kind = Kind::of(&text)?;
         // rustc explains errors of syntax.
         let code = Code::new(&text).ok();
-        let has_own_state = code.as_ref().is_some_and(has_own_state);
+        let state = code.as_ref().and_then(own_state);
+        if let (Some(state), Some(code)) = (&state, &code)
+            && let Some(moves) = moves(code)
+            && Some(moves) == self::moves(&Code::new(&kind.template())?)
+        {
+            return Err(Problem::new(format!(
+                "`State` is `{state}`, but `moves` is still the example"
+            ))
+            .help("`moves` takes a `State` and returns states; `start` makes the first one"));
+        }
+        let has_own_state = state.is_some();
         let defaults = code.as_ref().map(defaults).unwrap_or_default();
-        let program = exploring(&text, kind, has_own_state, &defaults)?;
+        let (varying, varied) = varying::read(&text)?;
+        let program = exploring(&varied, kind, has_own_state, &defaults, &varying)?;
         let job = Job::to_run(file.clone(), &EXPLORING);
         let bundle = bundling::bundle_of_text(program, &job)?;
         let compiled = compile(&bundle)?;
         let (messages, _) = report::render(&compiled.messages, &bundle);
         if !compiled.success {
             let _ = Stderr.write_all(messages.as_bytes());
-            return Err(Problem::new(format!("`{file}` does not compile")));
+            let problem = Problem::new(format!("`{file}` does not compile"));
+            return Err(match state {
+                Some(state) => problem.help(format!(
+                    "here `State` is `{state}`: `moves` and `end` take it, `moves` and `start` return it"
+                )),
+                None => problem,
+            });
         }
         let mut sections = text.split("\n// ---- ");
         let section = sections.find(|section| section.starts_with("The input"));
         let section = section.and_then(|section| section.split_once('\n'));
         let (_, section) = section.ok_or_else(|| missing("part `// ---- The input`"))?;
+        let section = section.to_owned();
         Ok(Rules {
+            text,
             kind,
-            section: section.to_owned(),
+            section,
             has_own_state,
             defaults,
+            varying,
             program: Program::Built(compiled),
         })
+    }
+
+    /// The texts above and below the head of `main`.
+    pub fn parts(&self) -> (&str, &str) {
+        divided(&self.text).unwrap_or((&self.text, ""))
+    }
+
+    /// The letters of the cells of a board.
+    pub fn cells(&self) -> String {
+        let line = self.text.lines().find_map(|line| line.strip_prefix("const CELLS: &[u8] = b\""));
+        line.and_then(|line| Some(line.split_once('"')?.0.to_owned())).unwrap_or_default()
     }
 
     /// The positions in all directions, small ones first, until the time limit.
@@ -201,7 +265,19 @@ impl Rules {
             }
             Some(explore::ENDLESS) => Err(never_ends()),
             Some(explore::FAILING) => Err(Problem::new(errors.trim())),
-            _ if table.rows.len() < FEWEST => Err(too_few(&finished, &errors)),
+            _ if table.inputs.0 < FEWEST && table.inputs.0 < table.inputs.1 => {
+                let (inputs, all) = table.inputs;
+                let title = format!("`is_input` leaves {inputs} of {all} positions");
+                Err(Problem::new(title).help("it returns whether the input can be the position"))
+            }
+            // Positions with the same counts are one row.
+            _ if table.inputs.0 < FEWEST || table.rows.is_empty() => {
+                Err(too_few(&finished, &errors))
+            }
+            _ if !table.has_all_cases() => {
+                let title = "the time was over before all values of the constants were tried";
+                Err(Problem::new(title).help("give fewer values, or more time by `--time-limit`"))
+            }
             _ => Ok(table),
         }
     }
@@ -272,13 +348,22 @@ impl Rules {
                     .into()
             }
             Kind::Graph => vec!["n=1..8,m=0..10 graph(n,m)".to_owned()],
+            Kind::Grid => {
+                let (few, side) = (reach(ALL), reach(CHANCE).max(2));
+                [(1, few), (few, 1), (side, side)]
+                    .map(|(h, w)| format!("h=1..{h},w=1..{w} g*h*w=[{}]", self.cells()))
+                    .into()
+            }
             Kind::Board => {
                 let (side, long) = (reach(ALL) / 2 + 1, beyond(both(TWO_ROWS)[1]));
                 let sides = [(side, side), (2, long), (long, 2)];
                 sides.map(|(a, b)| format!("a=1..{a},b=1..{b}")).into()
             }
         };
-        let line = |inputs| format!("--count 300 --time-limit 10s --input \"{inputs}\"");
+        // Inputs for which `is_input` is false are skipped.
+        let (possible, all) = table.inputs;
+        let count = (300 * all / possible.max(1)).clamp(300, 30_000);
+        let line = |inputs| format!("--count {count} --time-limit 10s --input \"{inputs}\"");
         inputs.into_iter().map(line).collect()
     }
 }

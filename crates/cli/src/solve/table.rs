@@ -1,10 +1,12 @@
 //! The positions of a game and their outcomes, as the explorer lists them.
 
-use crate::solve::explorer::core::{ALL, ONE};
+use crate::solve::explorer::core::{ALL, LETTER, ONE};
 use crate::solve::kind::Kind;
-use guess::Shape;
-use std::collections::{BTreeSet, HashMap, HashSet};
-use std::ops::Range;
+use guess::{Evidence, Shape};
+use std::collections::{BTreeSet, HashMap};
+
+/// The largest number of strings with one letter more that a formula is made from.
+const SOME: usize = 300;
 
 /// One of the small positions.
 #[derive(Clone)]
@@ -17,13 +19,8 @@ pub struct Row {
     pub size: usize,
 }
 
-impl Row {
-    /// A line for `guess`.
-    fn said(&self, value: bool) -> String {
-        let (key, outcome, known) = (&self.key, self.outcome, self.value);
-        if value { format!("{key}: {known}\n") } else { format!("{key}: {outcome}\n") }
-    }
-}
+/// The outcomes, in the order in which `guess` numbers them.
+pub const OUTCOMES: [char; 3] = ['L', 'W', 'D'];
 
 /// The positions that were tried in one direction in which positions grow.
 #[derive(Clone, Default)]
@@ -35,26 +32,54 @@ pub struct Direction {
     /// The number of positions that were evaluated.
     pub count: usize,
     /// The largest numbers, which are also in the words; empty if not even the first size was
-    /// reached.
+    /// reached for all values of the constants that vary.
     pub extent: Vec<u64>,
     /// The extent in words.
     pub reach: String,
     pub end: End,
+    /// The number of sizes, the extent and the words for each combination of these values.
+    reached: Vec<(usize, Vec<u64>, String)>,
 }
 
 impl Direction {
-    fn new(name: &str) -> Self {
-        Direction { name: name.to_owned(), ..Direction::default() }
+    fn new(name: &str, cases: usize) -> Self {
+        let reached = vec![Default::default(); cases];
+        Direction { name: name.to_owned(), reached, ..Direction::default() }
     }
 
-    /// Reads the number of positions of a size and the extent, such as `9 2,5\tboards of 2 by up to 5`.
-    fn grow(&mut self, line: &str) -> Option<()> {
+    /// The extent that all values of the constants have.
+    fn finish(&mut self) {
+        let least = self.reached.iter().min_by_key(|(_, extent, _)| extent.first());
+        if let Some((_, extent, reach)) = least {
+            (self.extent, self.reach) = (extent.clone(), reach.clone());
+        }
+    }
+}
+
+/// The positions of a size in a direction, from a line such as `0 3 9 7 12 all 2,5\tboards of 2 by
+/// up to 5`.
+struct Size<'a> {
+    direction: usize,
+    case: usize,
+    count: usize,
+    /// The number of possible inputs among all positions of this size, and the number of these.
+    inputs: usize,
+    all: usize,
+    is_whole: bool,
+    extent: Vec<u64>,
+    reach: &'a str,
+}
+
+impl<'a> Size<'a> {
+    fn read(line: &'a str) -> Option<Self> {
         let (numbers, reach) = line.split_once('\t')?;
-        let (count, extent) = numbers.split_once(' ')?;
-        self.count += count.parse::<usize>().ok()?;
-        self.extent = extent.split(',').filter_map(|n| n.parse().ok()).collect();
-        self.reach = reach.to_owned();
-        Some(())
+        let mut words = numbers.split(' ');
+        let mut number = || words.next()?.parse().ok();
+        let [direction, case, count, inputs, all] =
+            [number()?, number()?, number()?, number()?, number()?];
+        let is_whole = words.next()? == "all";
+        let extent = words.next()?.split(',').filter_map(|n| n.parse().ok()).collect();
+        Some(Size { direction, case, count, inputs, all, is_whole, extent, reach })
     }
 }
 
@@ -113,6 +138,12 @@ pub struct Table {
     pub marks: Option<u64>,
     /// True if the work was done before the time was over.
     pub is_over: bool,
+    /// The number of possible inputs, and the number of all positions from which these were chosen.
+    pub inputs: (usize, usize),
+    /// The variables for the constants that vary, which are the last numbers of each position.
+    pub varying: Vec<String>,
+    /// Strings with one letter more, if the rules treat all letters alike.
+    pub letter: Option<Direction>,
 }
 
 impl Table {
@@ -134,49 +165,74 @@ impl Table {
             goes_down: false,
             marks: None,
             is_over: false,
+            inputs: (0, 0),
+            varying: Vec::new(),
+            letter: None,
         };
         // Only the output under the last assumptions counts.
         let text = text.rsplit_once("? again\n").map_or(text, |(_, last)| last);
-        let mut lines = String::new();
-        let (mut shown, mut size, mut is_thin) = (0, 0, false);
+        let (mut lines, mut shown, mut cases) = (String::new(), 0, 1);
         for line in text.split_inclusive('\n') {
             let is_whole = line.ends_with('\n');
             let told = line.trim_end_matches('\n');
             match told.split_at_checked(2) {
                 _ if !is_whole => {}
-                Some((mark @ ("# " | "! "), rest)) => {
-                    let (i, rest) = rest.split_once(' ').unwrap_or((rest, ""));
-                    let i = i.parse::<usize>().ok();
-                    let Some(direction) = i.and_then(|i| table.directions.get_mut(i)) else {
-                        continue;
-                    };
-                    if mark == "! " {
-                        direction.end = End::read(rest);
-                    } else {
-                        direction.grow(rest);
-                        direction.lines += &lines;
-                        direction.shown += shown;
-                        if direction.name == ALL && !is_thin {
-                            size += 1;
-                            let rows = lines.lines().filter_map(|line| row(line, size, kind));
-                            table.rows.extend(rows);
-                        }
-                    }
+                Some(("# ", rest)) => {
+                    let Some(size) = Size::read(rest) else { continue };
+                    table.grow(&size, &lines, shown, kind);
                     (lines, shown) = (String::new(), 0);
+                }
+                Some(("! ", rest)) => {
+                    let (i, end) = rest.split_once(' ').unwrap_or((rest, ""));
+                    let i = i.parse::<usize>().ok();
+                    if let Some(direction) = i.and_then(|i| table.directions.get_mut(i)) {
+                        direction.end = End::read(end);
+                    }
                 }
                 Some(("~ ", rest)) => table.undecided.extend(
                     rest.split_once('\t').map(|(one, other)| (one.to_owned(), other.to_owned())),
                 ),
-                Some(("? ", "thin")) => is_thin = true,
-                Some(("? ", fact)) => table.fact(fact),
+                Some(("? ", fact)) => match fact.split_once(' ') {
+                    Some(("cases", count)) => cases = count.parse().unwrap_or(1),
+                    Some(("direction", name)) => table.directions.push(Direction::new(name, cases)),
+                    _ => table.fact(fact),
+                },
                 _ => {
                     lines += line;
                     shown += 1;
                 }
             }
         }
-        table.shape = shape(&table.rows, kind);
+        table.directions.iter_mut().for_each(Direction::finish);
+        let letter = table.directions.pop_if(|it| it.name == LETTER);
+        table.letter = letter.filter(|letter| letter.shown > 0);
+        table.rows.sort_by_key(|row| row.size);
+        table.shape = table.shape_of(kind);
         table
+    }
+
+    /// Adds the positions of a size.
+    fn grow(&mut self, size: &Size, lines: &str, shown: usize, kind: Kind) {
+        let Some(direction) = self.directions.get_mut(size.direction) else { return };
+        let Some(reached) = direction.reached.get_mut(size.case) else { return };
+        reached.0 += 1;
+        if size.inputs > 0 {
+            (reached.1, reached.2) = (size.extent.clone(), size.reach.to_owned());
+        }
+        direction.count += size.count;
+        direction.lines += lines;
+        direction.shown += shown;
+        self.inputs = (self.inputs.0 + size.inputs, self.inputs.1 + size.all);
+        if direction.name == ALL && size.is_whole {
+            self.rows.extend(lines.lines().filter_map(|line| row(line, reached.0, kind)));
+        }
+    }
+
+    /// Were several sizes of small positions tried for each combination of the constants that vary?
+    pub fn has_all_cases(&self) -> bool {
+        let Some(all) = self.direction(ALL) else { return true };
+        let is_tried = |case: &(usize, Vec<u64>, String)| case.0 > 2 && !case.1.is_empty();
+        all.reached.len() < 2 || all.reached.iter().all(is_tried)
     }
 
     /// The last direction of this name.
@@ -201,7 +257,7 @@ impl Table {
             "down" => self.goes_down = true,
             "over" => self.is_over = true,
             _ => {
-                self.directions.extend(fact.strip_prefix("direction ").map(Direction::new));
+                self.varying.extend(fact.strip_prefix("varies ").map(variable));
                 self.set = self.set.take().or(fact.strip_prefix("set ").map(str::to_owned));
                 let least = fact.strip_prefix("least ").and_then(|least| least.parse().ok());
                 self.least = least.unwrap_or(self.least);
@@ -216,14 +272,8 @@ impl Table {
     pub fn smallest(&self, least: usize) -> usize {
         let size = |i: usize| self.rows.get(i).map(|row| row.size);
         let enough = size(least).map_or(usize::MAX, |size| size + 1);
-        let end = size(part_to_use(self.rows.len())).map_or(0, |size| size.min(enough));
+        let end = size(2 * self.rows.len() / 3).map_or(0, |size| size.min(enough));
         self.rows.iter().take_while(|row| row.size < end).count()
-    }
-
-    /// The rows of the two largest sizes.
-    pub fn largest_sizes(&self) -> Range<usize> {
-        let last = self.rows.last().map_or(0, |row| row.size);
-        self.rows.partition_point(|row| row.size + 1 < last)..self.rows.len()
     }
 
     /// The letters of the strings, each once.
@@ -242,7 +292,21 @@ impl Table {
         let lines = self.direction(ONE).map_or("", |direction| &*direction.lines);
         let rows = lines.lines().filter_map(|line| row(line, 0, Kind::Heaps));
         let sized = |row: Row| Row { size: row.numbers[0] as usize, ..row };
-        self.with_rows(rows.map(sized).collect(), Shape::Number)
+        let mut rows: Vec<Row> = rows.map(sized).collect();
+        rows.sort_by_key(|row| row.size);
+        let shape = match self.varying.len() {
+            0 => Shape::Number,
+            more => Shape::Named(self.names(1 + more)),
+        };
+        self.with_rows(rows, shape)
+    }
+
+    /// The smallest positions, and strings with one letter more.
+    pub fn with_letter(&self, samples: usize) -> Table {
+        let lines = self.letter.as_ref().map_or("", |letter| &*letter.lines);
+        let more = lines.lines().filter_map(|line| row(line, 0, Kind::String)).take(SOME);
+        let rows = self.rows[..samples].iter().cloned().chain(more);
+        self.with_rows(rows.collect(), self.shape.clone())
     }
 
     fn with_rows(&self, rows: Vec<Row>, shape: Shape) -> Table {
@@ -252,33 +316,77 @@ impl Table {
             directions: self.directions.clone(),
             undecided: Vec::new(),
             set: self.set.clone(),
+            varying: self.varying.clone(),
+            letter: None,
             ..*self
         }
     }
 
-    /// The input of `guess`: outcomes or values of the smallest positions.
-    pub fn evidence(&self, samples: usize, values: bool) -> Option<String> {
-        let is_known = samples > 0 && (!values || self.has_values);
-        is_known.then(|| self.rows[..samples].iter().map(|row| row.said(values)).collect())
+    /// The outcomes or values of the smallest positions, if they are known.
+    pub fn evidence(&self, samples: usize, values: bool) -> Option<Evidence> {
+        if samples == 0 || values && !self.has_values {
+            return None;
+        }
+        let rows = &self.rows[..samples];
+        let letters: BTreeSet<char> = match self.shape {
+            Shape::Strings(..) => rows.iter().flat_map(|row| row.key.chars()).collect(),
+            _ => BTreeSet::new(),
+        };
+        let place = |letter: u64| letters.iter().take_while(|it| u64::from(**it) < letter).count();
+        let len = rows[0].numbers.len();
+        let are_alike = || rows.iter().all(|row| row.numbers.len() == len);
+        let names = match &self.shape {
+            Shape::Named(names) => names.clone(),
+            Shape::List if !self.varying.is_empty() && are_alike() => self.names(len),
+            _ => Vec::new(),
+        };
+        // In lists of any length, the constants come first.
+        let first = if names.is_empty() { self.varying.len() } else { 0 };
+        let sample = |row: &Row| {
+            let outcome = || OUTCOMES.iter().position(|it| *it == row.outcome).unwrap_or(0) as u64;
+            let mut numbers = row.numbers.clone();
+            if !letters.is_empty() {
+                numbers.iter_mut().for_each(|letter| *letter = place(*letter) as u64);
+            }
+            numbers.rotate_right(first);
+            (numbers, if values { row.value } else { outcome() })
+        };
+        Some(Evidence {
+            samples: rows.iter().map(sample).collect(),
+            outcomes: !values,
+            named: true,
+            letters: letters.into_iter().collect(),
+            names,
+            ..Evidence::default()
+        })
     }
 
-    /// The smallest positions, and the first ones in each other direction.
-    pub fn with_all_directions(&self, samples: usize, each: usize, kind: Kind) -> Table {
-        let mut rows = self.rows[..samples].to_vec();
-        let mut keys: HashSet<String> = rows.iter().map(|row| row.key.clone()).collect();
-        for direction in self.directions.iter().filter(|direction| direction.name != ALL) {
-            let all = direction.lines.lines().filter_map(|line| row(line, 0, kind));
-            let new = all.filter(|row| keys.insert(row.key.clone())).take(each);
-            rows.extend(new.collect::<Vec<_>>());
+    /// The shape of the positions together with the constants that vary.
+    fn shape_of(&self, kind: Kind) -> Shape {
+        let first = self.rows.first();
+        let len = first.map_or(0, |row| row.numbers.len());
+        match kind {
+            Kind::String => Shape::Strings(Vec::new(), None),
+            Kind::Tree | Kind::WeightedTree | Kind::Graph | Kind::Grid => {
+                let words = first.map_or("", |row| &row.key).split_whitespace();
+                Shape::Named(
+                    words.filter_map(|word| Some(word.split_once('=')?.0.to_owned())).collect(),
+                )
+            }
+            Kind::Tuple | Kind::Loopy | Kind::Board => match len {
+                _ if !self.varying.is_empty() => Shape::Named(self.names(len)),
+                1 => Shape::Number,
+                len => Shape::Tuple(len),
+            },
+            _ => Shape::List,
         }
-        for row in &mut rows {
-            row.size = match kind {
-                Kind::String => row.numbers.len(),
-                _ => row.numbers.iter().map(|n| *n as usize + 1).sum(),
-            };
-        }
-        rows.sort_by_key(|row| row.size);
-        self.with_rows(rows, self.shape.clone())
+    }
+
+    /// The names of so many numbers, the last of which are the constants that vary.
+    fn names(&self, len: usize) -> Vec<String> {
+        let own = len.saturating_sub(self.varying.len());
+        let own = if own == 1 { "n".to_owned() } else { ('a'..='z').take(own).collect() };
+        own.chars().map(String::from).chain(self.varying.iter().cloned()).collect()
     }
 
     /// A small list whose value is not the xor of the values of its heaps.
@@ -291,9 +399,11 @@ impl Table {
     }
 }
 
-/// The number of these positions that a function may be made from, so that the others check it.
-pub fn part_to_use(positions: usize) -> usize {
-    2 * positions / 3
+/// The variable for a constant, other than those of a position.
+fn variable(constant: &str) -> String {
+    let name = constant.to_lowercase();
+    let is_taken = ["n", "s", "heaps"].contains(&&*name) || ("a"..="h").contains(&&*name);
+    if is_taken { name + "_" } else { name }
 }
 
 /// Reads a line of the output, such as `1 2: W # 3`, where 3 is the value.
@@ -313,22 +423,4 @@ fn row(line: &str, size: usize, kind: Kind) -> Option<Row> {
         value: value.parse().ok()?,
         size,
     })
-}
-
-fn shape(rows: &[Row], kind: Kind) -> Shape {
-    let first = rows.first();
-    match kind {
-        Kind::String => Shape::Strings(Vec::new(), None),
-        Kind::Tree | Kind::WeightedTree | Kind::Graph => {
-            let words = first.map_or("", |row| &row.key).split_whitespace();
-            Shape::Named(
-                words.filter_map(|word| Some(word.split_once('=')?.0.to_owned())).collect(),
-            )
-        }
-        Kind::Tuple | Kind::Loopy | Kind::Board => match first.map_or(0, |row| row.numbers.len()) {
-            1 => Shape::Number,
-            len => Shape::Tuple(len),
-        },
-        _ => Shape::List,
-    }
 }

@@ -2,7 +2,7 @@
 //! the solver.
 
 mod described;
-mod description;
+pub mod description;
 mod duel;
 mod generated;
 mod inputs;

@@ -38,7 +38,11 @@ fn guess_rejects_a_pattern_after_its_exception() {
         assert!(before.lines().any(|line| line.starts_with(pattern)), "{pattern}: {before}");
         assert!(before.contains("not proven"), "{before}");
         let after = guessed(fails + 12);
-        assert!(!after.lines().any(|line| line.starts_with(pattern)), "{pattern}: {after}");
+        // Longer formulas may begin in the same way.
+        let ends =
+            |rest: &str| rest.is_empty() || rest.starts_with([',', ';']) || rest.starts_with(" (");
+        let is_it = |line: &str| line.strip_prefix(pattern).is_some_and(ends);
+        assert!(!after.lines().any(is_it), "{pattern}: {after}");
     }
 }
 

@@ -2,7 +2,7 @@
 #![cfg(unix)]
 
 use crate::common::files::Folder;
-use crate::common::rustc::{Rustc, library};
+use crate::common::rustc::Rustc;
 use crate::common::tool::{Run, assert_error_in, printed, run_in};
 use std::thread;
 
@@ -78,7 +78,10 @@ fn rules_become_a_function() {
     };
     let steps = (0..heaps.len()).flat_map(|i| (1..=heaps[i]).map(move |taken| (i, taken)));
     steps.map(|(i, taken)| to_below(i, taken)).collect()";
+    let sorting = "    let places = (1..string.len()).filter(|&i| string[i - 1] > string[i]);
+    places.map(|i| [&string[..i - 1], &[string[i], string[i - 1]], &string[i + 1..]].concat()).collect()";
     let cases = [
+        (with_moves("brute_string", sorting), "wins iff (the number of inversions) % 2 == 1"),
         (with_moves("brute_heaps", stairs), "staircase_nim"),
         (more_stones, "wins iff n != 0"),
         (same_heap_again, "wins iff (the xor) + (the largest) > 1"),
@@ -95,7 +98,7 @@ fn rules_become_a_function() {
         (edited("brute_mask", &[]), "the xor over the heaps n of: n"),
         (edited("brute_graph", &[]), "wins iff has_matching == 0"),
         (edited("brute_board", &[]), "a.min(b) % 2"),
-        (edited("brute_loopy", &[]), "drawn iff a.abs_diff(b) > 1, else wins iff (a + b) % 2 == 1"),
+        (edited("brute_grid", &[]), "wins iff xor_rows != 0"),
         (with_moves("brute_heaps", MARKED_HEAP_AGAIN), "wins iff (the xor) + (the largest) > 1"),
     ];
     thread::scope(|scope| {
@@ -178,9 +181,6 @@ fn a_solver_is_written_and_is_right() {
 
 #[test]
 fn written_solvers_agree_with_rules_that_draw_or_have_numbers() {
-    let one_stone = "    let full = (0..heaps.len()).filter(|&i| heaps[i] > 0);
-    full.map(|i| with(heaps, i, heaps[i] - 1)).collect()";
-    let first_letter = "    string.get(1..).into_iter().map(|rest| rest.to_vec()).collect()";
     // Whoever has taken more stones wins.
     let scores = with_state(
         &with_moves(
@@ -192,24 +192,8 @@ fn written_solvers_agree_with_rules_that_draw_or_have_numbers() {
         ["&[a, b]: &State", "(u64, i64)", "(position[0], 0)"],
     );
     let by_score = "if position.0 == 0 { Some(position.1.cmp(&0).into()) } else { None }";
-    let by_length = "if position.len() > 2 { Some(Draw) } else { None }";
-    let by_letter = "if position.starts_with(b\"1\") { Some(Draw) } else { None }";
     let cases = [
-        (
-            with_end(&with_moves("brute_heaps", one_stone), by_length),
-            "drawn iff (the number of heaps) > 2, else wins iff (the sum) % 2 == 1",
-            "n=1..9 a*n=1..9",
-        ),
-        (
-            with_end(&with_moves("brute_string", first_letter), by_letter),
-            "drawn iff (the number of 1) != 0, else wins iff (the number of 0) % 2 == 1",
-            "n=1..30 s*n=[0001]",
-        ),
-        (
-            with_end(&scores, by_score),
-            "drawn iff n % 4 == 0, else the player to move wins",
-            "n=0..5000",
-        ),
+        (with_end(&scores, by_score), "period 4\n", "n=0..5000"),
         (edited("brute_weighted_tree", &[]), "wins iff odd_xor != 0", "n=1..4 a*n=0..3 tree(n)"),
     ];
     thread::scope(|scope| {
@@ -228,24 +212,122 @@ fn written_solvers_agree_with_rules_that_draw_or_have_numbers() {
 }
 
 #[test]
-fn numbers_below_the_least_are_tried_or_excluded() {
-    // The values have a period only after some heaps. Empty heaps occur in play.
+fn the_least_number_is_told() {
     let moves = "    (1..=n.min(5)).filter(|t| (n * 2 + t) % 7 > 1).map(|t| MOVE).collect()";
     let sum = with_moves("brute_main", &moves.replace("MOVE", "vec![n - t]"));
-    let (folder, run) = solve(&sum, &["--time-limit", "2s", "-o", "main.rs"]);
-    let text = run.succeeds().out;
-    assert!(text.contains("period 14") && !text.contains("/// For numbers"), "{text}");
-    folder.write(&[("test/1.in", "2\n0 3\n"), ("test/1.out", "First\n")]);
-    folder.write(&[("test/2.in", "1\n0\n"), ("test/2.out", "Second\n")]);
-    run_in(&folder, &["main.rs", "--test"]).succeeds();
-
     let number = with_moves("brute_tuple", &moves.replace("MOVE", "[n - t]"));
     let number = number.replace("[u64; 2]", "[u64; 1]").replace("&[a, b]", "&[n]");
-    for (rules, is_tried) in [(number, true), (edited("brute_tuple", &[]), false)] {
-        let rules = rules.replace("LEAST: u64 = 0", "LEAST: u64 = 1");
-        let text = solve(&rules, &["--time-limit", "2s"]).1.printed();
-        let remark = text.contains("\n/// For numbers of at least 1.\nfn ");
-        assert_eq!(remark, !is_tried, "{text}");
+    for rules in [sum, number, edited("brute_tuple", &[])] {
+        for least in 0..2 {
+            let rules =
+                ["LEAST: u64 = 0", "LEAST: u64 = 1"].iter().fold(rules.clone(), |rules, it| {
+                    rules.replace(it, &format!("LEAST: u64 = {least}"))
+                });
+            let text = solve(&rules, &["--time-limit", "1s"]).1.printed();
+            let remark = text.contains("\n/// For numbers of at least 1.\nfn ");
+            assert_eq!(remark, least == 1, "{text}");
+        }
+    }
+}
+
+/// The templates with what a statement promises: each formula is wrong for other positions.
+#[test]
+fn formulas_are_asked_for_on_possible_inputs_only() {
+    let promise = |rules: String, argument: &str, body: &str| {
+        let all = "fn is_input(_: &Position) -> bool {\n    true";
+        assert!(rules.contains(all), "{rules}");
+        rules.replace(all, &format!("fn is_input({argument}: &Position) -> bool {{\n    {body}"))
+    };
+    // AtCoder ARC 064 D.
+    let letters = "    let inner = 1..string.len().max(1) - 1;
+    let free = inner.filter(|&i| string[i - 1] != string[i + 1]);
+    free.map(|i| [&string[..i], &string[i + 1..]].concat()).collect()";
+    let letters = with_moves("brute_string", letters).replace("b\"01\"", "b\"abc\"");
+    let letters =
+        promise(letters, "s", "s.len() > 2 && s.windows(2).all(|pair| pair[0] != pair[1])");
+    // AtCoder AGC 020 A.
+    let tokens = "    let free = [a.wrapping_sub(1), a + 1].into_iter();
+    free.filter(|&to| 1 <= to && to <= n && to != b).map(|to| [n, b, to]).collect()";
+    let tokens = with_moves("brute_loopy", tokens).replace("[u64; 2]", "[u64; 3]");
+    let tokens = tokens.replace("&[a, b]: &State", "&[n, a, b]: &State");
+    let tokens = promise(tokens, "&[n, a, b]", "1 <= a && a < b && b <= n");
+    // Codeforces 1191 D.
+    let heaps = "    let less = (0..heaps.len()).filter(|&i| heaps[i] > 0 && !heaps.contains(&(heaps[i] - 1)));
+    less.map(|i| with(heaps, i, heaps[i] - 1)).collect()";
+    let heaps = with_moves("brute_heaps", heaps).replace("LEAST: u64 = 1", "LEAST: u64 = 0");
+    let heaps =
+        promise(heaps, "heaps", "(0..heaps.len()).all(|i| !heaps[..i].contains(&heaps[i]))");
+    let none = promise(edited("brute_heaps", &[]), "_", "false");
+    let cases = [(letters, "either (the length) % 2"), (tokens, "wins iff "), (heaps, "% 2 == 1")];
+    thread::scope(|scope| {
+        for (rules, part) in &cases {
+            scope.spawn(move || {
+                let args = ["--time-limit", "3s", "-o", "main.rs"];
+                let (folder, run) = solve(rules, &args);
+                let text = run.succeeds().out;
+                let (name, rest) = text.split_once('\n').expect("lines");
+                assert!(name.contains(part) && rest.contains("`is_input` leaves "), "{text}");
+                let (_, inputs) = text.rsplit_once("--input \"").expect("a command");
+                let (inputs, _) = inputs.split_once('"').expect("a command");
+                let stress = ["stress", "main.rs", "--brute", "rules.rs", "--count", "300"];
+                let args = [&stress[..], &["--time-limit", "10s", "--input", inputs]].concat();
+                let text = run_in(&folder, &args).printed();
+                assert!(text.contains("`is_input` is false for this position"), "{text}");
+            });
+        }
+    });
+    let said = solve(&none, &["--time-limit", "1s"]).1.error();
+    assert!(said.contains("`is_input` leaves 0 of "), "{said}");
+}
+
+/// One formula for all values of a constant.
+#[test]
+fn constants_may_vary_and_stand_in_the_formula() {
+    let varying = |rules: String, lines: &str| {
+        rules.replace(
+            "// ---- Rarely changed. ----",
+            &format!("{lines}\n\n// ---- Rarely changed. ----"),
+        )
+    };
+    let number = |moves: &str| {
+        let rules = with_moves("brute_tuple", moves).replace("[u64; 2]", "[u64; 1]");
+        rules.replace("&[a, b]: &State", "&[n]: &State")
+    };
+    let one_or_k = number("    [1, K].iter().filter(|t| **t <= n).map(|t| [n - t]).collect()");
+    let up_to_k = with_moves("brute_main", "    (1..=n.min(K)).map(|t| vec![n - t]).collect()");
+    let larger = "    let [a, b] = [a.min(b), a.max(b)];
+    (1..=b.min(K)).map(|t| [a, b - t]).collect()";
+    let larger = with_moves("brute_tuple", larger);
+    let k = "const K: u64 = 3; // vary: K=1..5";
+    let cases = [
+        (varying(up_to_k, k), "n % (k + 1)", "n=1..3 a*n=1..99"),
+        (varying(one_or_k, "const K: u64 = 4; // vary: K=1..8"), "(k + 1)", "n=0..99"),
+        (varying(larger, k), "(k + 1)", "a=0..50,b=0..50"),
+    ];
+    thread::scope(|scope| {
+        for (rules, part, inputs) in &cases {
+            scope.spawn(move || {
+                let args = ["--time-limit", "3s", "-o", "main.rs"];
+                let (folder, run) = solve(rules, &args);
+                let text = run.succeeds().out;
+                assert!(
+                    text.contains(part) && text.contains("for all values of K from 1 to "),
+                    "{text}"
+                );
+                let stress = ["stress", "main.rs", "--brute", "rules.rs", "--count", "40"];
+                let text = run_in(&folder, &[&stress[..], &["--input", inputs]].concat()).printed();
+                assert!(text.starts_with("no difference on 40 inputs"), "{text}");
+            });
+        }
+    });
+    let wrong = [
+        ("// vary: K=1..5", "there is no `const K` to vary"),
+        ("const K: u64 = 3; // vary: K=5..1", "is not a constant with its range"),
+        ("const K: u64 = 3; // vary: K=1..99", "more than 64 combinations"),
+    ];
+    for (line, words) in wrong {
+        let said = solve(&varying(edited("brute_heaps", &[]), line), &[]).1.error();
+        assert!(said.contains(words), "{words}: {said}");
     }
 }
 
@@ -263,23 +345,17 @@ fn facts_are_printed_if_no_formula_is_found() {
     let rules = rules.replace("[u64; 2]", "[u64; 1]").replace("&[a, b]", "&[n]");
     let args = ["--time-limit", "300ms", "-o", "main.rs"];
     let Run { out, said, .. } = solve(&rules, &args).1.ends_with(1);
-    for fact in
-        ["tried:\n    numbers of ", "\nlosing: 0, 1, 2, 5, ", "\noutcomes from 0 on: LLLWWL"]
-    {
+    for fact in ["smallest positions): 0, 1, 2, 5, ", "\noutcomes from 0 on: LLLWWL", "\ntried: "] {
         assert!(out.contains(fact), "{fact}: {out}");
     }
     assert!(said.contains("no module and no formula"), "{said}");
-
     let moves = lawless("[a - t, b]").replace("n.min", "a.min");
     let pairs = format!("    let n = a + 3 * b;\n{moves}");
-    let text = solve(&with_moves("brute_tuple", &pairs), &args[..2]).1.out;
-    assert!(text.contains("\nvalues, a row for each first number:\n 0  0  0"), "{text}");
-}
-
-/// The code at the end of facts, which computes a game by the user's own rules.
-fn own_code(text: &str) -> &str {
-    let (_, code) = text.split_once("add to your rules:\n").unwrap_or_else(|| panic!("{text}"));
-    &code[..code.rfind("\n}\n").expect("an end") + 3]
+    let pairs = solve(&with_moves("brute_tuple", &pairs), &args[..2]).1.out;
+    assert!(pairs.contains("\nnext: `./bundle.sh solve rules.rs -o main.rs` "), "{pairs}");
+    for text in [out, pairs] {
+        assert!(text.lines().count() <= 15, "{text}");
+    }
 }
 
 #[test]
@@ -296,13 +372,10 @@ fn without_a_formula_the_rules_themselves_compute_the_game() {
     (0..64).filter(|i| marks >> i & 1 == 1).filter(is_legal).map(|i| marks ^ 1 << i).collect()";
     let set = "    [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987, 1597, 2584, 4181]
         .iter().filter(|&&taken| taken <= n).map(|taken| vec![n - taken]).collect()";
-    let sorting = "    let places = (1..string.len()).filter(|&i| string[i - 1] > string[i]);
-    places.map(|i| [&string[..i - 1], &[string[i], string[i - 1]], &string[i + 1..]].concat()).collect()";
-    let sorting = with_moves("brute_string", sorting);
     let cases = [
         (with_moves("brute_main", set), "SubtractionGame::new(largest, &set)"),
         (with_moves("brute_main", &lawless("vec![n - t]")), "SpragueGrundy::with_splits"),
-        (line, "outcomes_by(largest, "),
+        (line, "outcomes_by(largest as usize, "),
         (pairs.clone(), "OutcomeSearch::new(moves)"),
         (with_end(&pairs, &at_17("Win")), "OutcomeSearch::new(options)"),
         (with_end(&pairs, &at_17("Draw")), "LoopyGame::new("),
@@ -319,17 +392,25 @@ fn without_a_formula_the_rules_themselves_compute_the_game() {
         ),
         (with_moves("brute_loopy", loopy), "reachable([start(position)], moves)"),
         (with_moves("brute_mask", masks), "MaskSolver::new(1 << 24, options)"),
-        (sorting, "count() - 1"),
     ];
     thread::scope(|scope| {
         for (rules, call) in &cases {
             scope.spawn(move || {
-                let text = solve(rules, &["--time-limit", "700ms"]).1.ends_with(1).out;
-                let code = own_code(&text);
-                assert!(code.contains(call), "{call}: {text}");
-                let program = format!("#![allow(dead_code)]\n{rules}\n{code}");
-                let checked = Rustc::usual().check("2021", &program, &["--extern", library()]);
-                checked.unwrap_or_else(|said| panic!("{said}\n{program}"));
+                let (folder, run) = solve(rules, &["--time-limit", "700ms", "-o", "main.rs"]);
+                let text = run.ends_with(1).out;
+                assert!(text.contains("\nwrote main.rs, a solver that searches by"), "{text}");
+                assert!(text.contains(" (measured)\n"), "{text}");
+                let code = std::fs::read_to_string(folder.join("main.rs")).expect("a solver");
+                assert!(code.contains(call), "{call}: {code}");
+                let (_, inputs) = rules.split_once("// stress: ").expect("a description");
+                let (inputs, _) = inputs.split_once('\n').expect("a line");
+                let is_pair = rules.contains("[u64; 2]");
+                let inputs = if is_pair { "a=0..9,b=0..9" } else { inputs };
+                let inputs = inputs.replace("[LETTERS]", "[01]");
+                let stress = ["stress", "main.rs", "--brute", "rules.rs", "--count", "20"];
+                let args = [&stress[..], &["--time-limit", "10s", "--input", &inputs]].concat();
+                let text = run_in(&folder, &args).printed();
+                assert!(text.starts_with("no difference on "), "{text}");
             });
         }
     });
@@ -355,31 +436,6 @@ fn few_boards_make_no_formula() {
     cells.filter(free).map(mark).collect()";
     let text = solve(&with_moves("brute_board", moves), &[]).1.ends_with(1).out;
     assert!(!text.contains("holds on all"), "{text}");
-}
-
-/// Rooks that leave gaps: the losing boards have a smaller side of 4 or 8, and 8 is the last that can
-/// be tried, so a formula of the smaller side says no more than its eight cases. A knight that never
-/// returns: of 1,600 boards nearly all have one or two rows.
-#[test]
-fn a_formula_of_few_cases_is_no_answer() {
-    let rooks = "    let is_far = |(i, j): (usize, usize), (k, l): (usize, usize)| {
-        i.abs_diff(k) > 1 && j.abs_diff(l) > 1
-    };
-    let free = |&cell: &(usize, usize)| {
-        cells(board).iter().all(|&other| board[other.0][other.1] == 0 || is_far(cell, other))
-    };
-    cells(board).into_iter().filter(free).map(|(i, j)| with(board, i, j, 1)).collect()";
-    let knight = "    let knight = cells(board).into_iter().find(|&(i, j)| board[i][j] == 2);
-    let Some((i, j)) = knight else { return vec![with(board, 0, 0, 2)] };
-    let goes = |&(k, l): &(usize, usize)| i.abs_diff(k) * j.abs_diff(l) == 2 && board[k][l] == 0;
-    let left = with(board, i, j, 1);
-    cells(board).into_iter().filter(goes).map(|(k, l)| with(&left, k, l, 2)).collect()";
-    for moves in [rooks, knight] {
-        let run = solve(&with_moves("brute_board", moves), &[]).1.ends_with(1);
-        let (told, error) =
-            ("right on all of them, but no shorter than a list of", "too few to trust");
-        assert!(run.out.contains(told) && run.said.contains(error), "{}{}", run.out, run.said);
-    }
 }
 
 /// Games that follow a simple formula on small positions only.
@@ -504,6 +560,13 @@ fn broken_rules_are_explained() {
             });
         }
     });
+    let state =
+        edited("brute_heaps", &[("type State = Position;", "type State = (Position, bool);")]);
+    let said = solve(&state, &[]).1.error();
+    assert!(
+        said.contains("`State` is `(Position, bool)`, but `moves` is still the example"),
+        "{said}"
+    );
     for (rules, words) in [
         ("fn main() {}", "these rules lack the line `// template: brute_…` of their template"),
         ("// template: brute_piles\n", "there is no template `brute_piles`"),
@@ -566,7 +629,7 @@ fn templates_and_the_examples_of_the_help_compile() {
         let word = line.split([' ', ',', ':', '`']).find(|word| word.starts_with("brute_"));
         template = word.unwrap_or_default().to_owned();
     }
-    assert_eq!(examples, 9, "{help}");
+    assert_eq!(examples, 10, "{help}");
 }
 
 /// `script` runs the tool on a terminal, where the line is shown and erased.

@@ -33,14 +33,18 @@ fn main() {
     }
     let mut input = String::new();
     std::io::Read::read_to_string(&mut std::io::stdin(), &mut input).unwrap();
-    println!("{}", ANSWERS[evaluate(&start(&read(&input)), &mut memory).outcome as usize]);
+    let position = read(&input);
+    if !is_input(&position) {
+        stop("`is_input` is false for this position", 77);
+    }
+    println!("{}", ANSWERS[evaluate(&start(&position), &mut memory).outcome as usize]);
 }
 
 /// Prints a line for each position of a size: its numbers, outcome, value, and the possible
 /// parities.
 fn list(size: usize, memory: &mut Memory) {
     let mut lines = String::new();
-    for position in positions(size) {
+    for position in positions(size).into_iter().filter(is_input) {
         let known = evaluate(&start(&position), memory);
         let outcome = ["L", "W", "D"][known.outcome as usize];
         let length = match (known.even, known.odd) {

@@ -3,7 +3,7 @@
 use crate::parameters::{Rule, join};
 use crate::question::{Question, no_misere, usage_with};
 use crate::refusal::{answer, answer_quietly};
-use crate::table::{Cells, MOST_CELLS, Options, Period, SEARCHED, Table};
+use crate::table::{Cells, MOST_CELLS, Options, PROVING, Period, SEARCHED, Table};
 use bundler::diagnostic::{Problem, Result};
 use games::entry::{Ask, Bound, Game, Proof, Repetition, Shape, words};
 use nim_snippets::periodicity;
@@ -19,14 +19,14 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
     let is_single = game.single(0).is_some();
     let parts = options.parts.unwrap_or(if is_single { game.table_parts } else { 2 });
     let last = last(game, parts, options)?;
-    let mut period = None;
+    let (mut period, mut searched) = (None, 0);
     let cells = match parts {
         1 if is_single => {
             let sizes: Vec<u64> = (game.first..=last).collect();
             let ask_line = |bound: &Bound| line(bound, game, ask, &sizes);
             let line = answer(|| game.ask(rule, last, ask_line))?.unwrap_or_default();
             if ask == Ask::Values {
-                period = period_beyond(game, rule, last);
+                (period, searched) = period_beyond(game, rule, last);
             }
             Cells::Line(line.into_iter().map(Some).collect())
         }
@@ -46,6 +46,7 @@ pub fn table(question: &Question, options: &Options) -> Result<Table> {
         cells,
         outcomes: ask != Ask::Values,
         period,
+        searched,
         japanese: options.japanese,
     })
 }
@@ -131,14 +132,21 @@ fn pair(bound: &Bound, ask: Ask, pair: [u64; 2]) -> u64 {
     play.map_or(0, |play| u64::from(play.wins(&pair)))
 }
 
-/// Searches at least [`SEARCHED`] values for a period.
-fn period_beyond(game: &Game, rule: &Rule, last: u64) -> Option<Period> {
-    let sizes: Vec<u64> = (game.first..=last.max(SEARCHED)).collect();
-    let values = answer(|| {
-        game.ask(rule, last.max(SEARCHED), |bound| line(bound, game, Ask::Values, &sizes))
-    });
-    let values = values.ok()??;
-    find_period(game, rule, &values)
+/// Searches at least [`SEARCHED`] values for a period, and up to [`PROVING`] if these may prove one.
+/// Also returns the largest part whose value was searched.
+fn period_beyond(game: &Game, rule: &Rule, last: u64) -> (Option<Period>, u64) {
+    let until = |last: u64| {
+        let sizes: Vec<u64> = (game.first..=last).collect();
+        let values =
+            answer(|| game.ask(rule, last, |bound| line(bound, game, Ask::Values, &sizes)));
+        Some((find_period(game, rule, &values.ok()??), last))
+    };
+    let is_proven = |(period, _): &(Option<Period>, u64)| {
+        period.as_ref().is_some_and(|period| period.proof.is_some())
+    };
+    let near = until(last.max(SEARCHED)).unwrap_or((None, last));
+    let far = matches!(game.proof, Proof::GuySmith(_)) && !is_proven(&near) && last < PROVING;
+    if far { until(PROVING).unwrap_or(near) } else { near }
 }
 
 /// The period of these values, which begin at the first part, and its proof.
@@ -171,5 +179,8 @@ fn find_period(game: &Game, rule: &Rule, values: &[u64]) -> Option<Period> {
         }
         _ => None,
     };
-    Some(Period { repetition, proof, seen: found.seen })
+    // Fewer than two repetitions may be chance: hexadecimal 0.E repeats 453 values 1.2 times, and
+    // never again.
+    let is_seen = found.seen >= 2 * found.length;
+    (proof.is_some() || is_seen).then_some(Period { repetition, proof, seen: found.seen })
 }

@@ -1,6 +1,6 @@
 //! Prints a table as text.
 
-use crate::table::{Cells, Period, SEARCHED, Table, outcome};
+use crate::table::{Cells, Period, Table, outcome};
 use games::entry::Repetition;
 
 /// A function that colours the text of a cell by its value.
@@ -35,11 +35,10 @@ impl Table {
 
     /// The period, unless the cells are outcomes or pairs.
     pub fn status(&self) -> Option<Status> {
-        let Cells::Line(line) = &self.cells else { return None };
-        if self.outcomes {
+        if self.outcomes || !matches!(self.cells, Cells::Line(_)) {
             return None;
         }
-        let last = (self.first + line.len() as u64 - 1).max(SEARCHED);
+        let last = self.searched;
         let Some(Period { repetition, proof, seen }) = &self.period else {
             let period = if self.japanese {
                 format!("{last} までの値に周期はない")

@@ -59,23 +59,17 @@ impl Call {
         let pair = |code: &str| Expr::verbatim(code, Reads::Pair);
         let once = self.once.take();
         let each = self.each();
-        let (value, largest) = if is_pair {
+        let value = if is_pair {
             let parameters = if has_indices { "n" } else { "n: u64" };
             let value = Let::one("value", each.closure(parameters));
             let [a, b] = ["a", "b"].map(|n| Expr::call("value", [pair(n)]));
-            ((a ^ b).after(vec![value]), pair("a.max(b)"))
+            (a ^ b).after(vec![value])
         } else {
             let sizes =
                 if has_indices { ".iter().map(|&n| n as usize)" } else { ".iter().copied()" };
-            (list(sizes).xor_over("xor, n", each), list(".iter().copied().max().unwrap_or(0)"))
+            list(sizes).xor_over("xor, n", each)
         };
-        match once {
-            // A table of learnt moves must reach the largest heap.
-            Some(once) if once.values.iter().any(|it| it.reads(Reads::Part)) => {
-                value.after(vec![Let::one("n", largest), once]).into()
-            }
-            once => Call { once, integer, ..value.into() },
-        }
+        Call { once, integer, ..value.into() }
     }
 
     /// The code for a single position, whose largest number is the `n_max` of a table.

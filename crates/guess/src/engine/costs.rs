@@ -29,42 +29,21 @@ pub const SMALL_SET: f64 = 5.0;
 /// A set or a code that is grown from the values themselves, rather than known.
 pub const GROWN: f64 = 1.0;
 
-/// The bits of a digit of a code: most digits are 0, and any other digit is one of seven.
+/// The bits of a digit of a code: most digits are 0, and any other digit is one of seven; a digit
+/// that allows three heaps is rare.
 pub const ZERO_DIGIT: u32 = 1;
 pub const OTHER_DIGIT: u32 = 4;
+pub const RARE_DIGIT: u32 = 7;
 
 /// One of 16 squares near the corner, and whether another square (or ban) follows.
 pub const SQUARE: f64 = 4.0;
 pub const ONE_MORE: f64 = 1.0;
 
-/// Other kinds of laws, besides games and formulas: rarer kinds cost more. Rules of play can have
-/// nearly any values, so they must explain many samples.
+/// Other kinds of laws, besides games and formulas: rarer kinds cost more.
 pub const SUM: f64 = 3.0;
 pub const PERIOD: f64 = 3.0;
 pub const BLOCKS: f64 = 4.0;
 pub const SEQUENCE: f64 = 5.0;
-pub const RULES: f64 = 8.0;
-
-/// An unusual ending: play ends at 1, or the player who cannot move wins.
-pub const UNUSUAL: f64 = 1.5;
-
-/// Moves of one number: `n - k` is the most frequent, then quotients; exact quotients are half as
-/// frequent.
-pub const LESS: f64 = 1.0;
-pub const QUOTIENT: f64 = 3.0;
-pub const IF_WHOLE: f64 = 1.0;
-/// Moves by a function `f` of the number `n`: to `f`, to `n - f`, or to any number from there.
-pub const TO_FUNCTION: f64 = 1.0;
-pub const LESS_FUNCTION: f64 = 2.0;
-/// Moves by digits, divisors and the like, which are subtracted or become the number.
-pub const LESS_PARTS: f64 = 4.0;
-pub const TO_PARTS: f64 = 5.0;
-
-/// Steps on a board: with or without their mirror images, and repeated at will or a few times.
-pub const SYMMETRIC: f64 = 2.0;
-pub const ALONE: f64 = 4.0;
-pub const ANY_TIMES: f64 = 1.0;
-pub const FEW_TIMES: [(i64, f64); 3] = [(2, 4.0), (3, 4.0), (4, 5.0)];
 
 /// The sign of a Boolean or of a number has two values. Booleans are joined by "and" and "or", and
 /// by "if", which can fit nearly anything.
@@ -83,18 +62,16 @@ pub const ELEMENT: f64 = 1.5;
 pub const VARIABLE: f64 = 0.5;
 /// `n % (a + b)` is the period of moves by `a` or `b`.
 pub const PERIOD_OF_TWO: f64 = 6.0;
-/// The positions of a letter in a string, counted from 0 or 1; the counts of all letters as heaps.
+/// The positions of a letter in a string, counted from 0 or 1; the counts of all letters as heaps;
+/// a string of two letters as a binary number, modulo a constant.
 pub const PLACES: f64 = 2.5;
 pub const COUNTS: f64 = 5.0;
-/// A letter is naturally marked among others; a 1 among numbers is not.
-pub const MARKED: f64 = -1.0;
+pub const BINARY: f64 = 5.0;
 /// Computing with letters is unusual.
 pub const LETTERS: f64 = 2.0;
 /// The order of a tuple may matter. Where it does, features that ignore it are rare.
 pub const ORDERED: f64 = 0.5;
 pub const UNORDERED: f64 = 1.5;
-/// A module that is not a game of its own, so that it costs more than an unpopular game.
-pub const SCHWENK: f64 = 8.0;
 /// The constant ten, which is the base of written numbers.
 pub const TEN: f64 = 4.0;
 
@@ -125,14 +102,8 @@ pub mod scale {
     pub const SINGLE: f64 = 5.0;
     /// Two functions of two numbers combined, and functions that depend on an end of a list.
     pub const TWOFOLD: f64 = 5.5;
-    /// Functions that have a name but occur in few laws: Gray codes, triangular numbers, medians,
-    /// palindromes.
+    /// Functions that have a name but occur in few laws: triangular numbers, medians, palindromes.
     pub const NAMED: f64 = 6.0;
     /// Variants of such functions.
     pub const TWISTED: f64 = 6.5;
-    /// Functions from the theory of games or of numbers.
-    pub const THEORY: f64 = 7.0;
-    /// Functions that occur in one or two puzzles.
-    pub const RARE: f64 = 7.5;
-    pub const RAREST: f64 = 8.5;
 }

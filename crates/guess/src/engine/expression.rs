@@ -48,6 +48,10 @@ pub enum Expr {
     Match(String, Vec<(String, Expr)>, Box<Expr>),
 }
 
+/// The largest number of operators of a plain expression, and the number that counts as many.
+const PLAIN: usize = 2;
+const MANY: usize = 10;
+
 /// The expression of an operator, given its operands.
 pub type Form = fn(Expr, Expr) -> Expr;
 
@@ -282,6 +286,28 @@ impl Expr {
             Expr::Block(lets, it) => read_after(lets, it.reads(what), what),
             other => other.parts().iter().any(|it| it.reads(what)),
         }
+    }
+
+    /// The number of operators; a feature of a list or of a string, a call of a module and a table
+    /// are many.
+    fn operators(&self) -> usize {
+        let own = match self {
+            Expr::Number(_) | Expr::Word(_) | Expr::Named(..) => 0,
+            // `n % 3 != 0` is divisibility.
+            Expr::Bit(..) => 0,
+            Expr::Infix(Infix::Equal | Infix::Unequal, both) if both[1] == Expr::Number(0) => 0,
+            Expr::Infix(..) | Expr::Not(_) => 1,
+            Expr::Is(number, ..) => return 1 + number.operators(),
+            Expr::Method(_, name, _) => usize::from(*name != "unwrap_or"),
+            Expr::Then(_, cast) if cast.starts_with(" as ") => 0,
+            _ => MANY,
+        };
+        own + self.parts().into_iter().map(Expr::operators).sum::<usize>()
+    }
+
+    /// Is it so short that each reader understands it at once?
+    pub fn is_plain(&self) -> bool {
+        self.operators() <= PLAIN
     }
 
     /// Visits the expression and all expressions in its code.

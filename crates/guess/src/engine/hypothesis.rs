@@ -23,21 +23,16 @@ pub struct Guess {
     /// The positions for which the values of its features occur in the samples, or are supported by
     /// enough samples; `None` means all positions.
     pub reach: Option<Vec<bool>>,
-    /// `None` for a call of a module and other laws.
-    pub features: Option<Features>,
-}
-
-/// The numbers of a position on which a formula depends, such as the smaller of two, with the bits
-/// of a formula that names them and says nothing.
-#[derive(Clone, Debug)]
-pub struct Features {
-    pub all: Vec<Expr>,
-    pub bits: f64,
 }
 
 impl Guess {
     pub fn new(name: String, code: Call, bits: f64, column: Vec<Option<u64>>) -> Self {
-        Guess { name, code, bits, free: 0, demand: 0.0, column, reach: None, features: None }
+        Guess { name, code, bits, free: 0, demand: 0.0, column, reach: None }
+    }
+
+    /// Is it a formula that each reader understands at once?
+    pub fn is_plain(&self) -> bool {
+        self.code.once.is_none() && self.code.lets.is_empty() && self.code.value.is_plain()
     }
 
     /// Returns whether the guess, with its exceptions, is too short to fit the data by chance.
@@ -46,7 +41,7 @@ impl Guess {
     }
 }
 
-/// Guesses whose predictions agree, the simplest first.
+/// Guesses whose predictions agree: a plain formula first, then the simplest.
 pub struct Answer {
     pub guesses: Vec<Guess>,
     /// The code of the first guess, with the exceptions.
@@ -65,6 +60,7 @@ pub struct Answer {
     pub contradicted: bool,
     /// The predictions for the questions.
     pub predictions: Vec<Option<u64>>,
+    is_short: bool,
 }
 
 impl Answer {
@@ -74,7 +70,15 @@ impl Answer {
 
     /// Returns whether the answer is too short to fit by chance.
     pub fn is_short(&self) -> bool {
-        self.guesses[0].is_short(self.bits, self.data)
+        self.is_short
+    }
+
+    /// Puts a plain formula before modules and clever formulas.
+    fn sort(&mut self) {
+        if self.exceptions.is_empty() {
+            self.guesses.sort_by_key(|guess| !guess.is_plain());
+            self.code = self.guesses[0].code.clone();
+        }
     }
 
     pub fn free(&self) -> usize {
@@ -250,6 +254,7 @@ impl<'a> Pool<'a> {
                 None => {}
             }
         }
+        answers.iter_mut().for_each(Answer::sort);
         let ranks: Vec<_> = answers.iter().map(|it| (it.bits, it.predictions.clone())).collect();
         for answer in &mut answers {
             let contradicts = |(bits, predictions): &(f64, Vec<_>)| {
@@ -279,6 +284,7 @@ impl<'a> Pool<'a> {
             supported: self.is_supported(&guess, bits),
             contradicted: false,
             predictions: self.sheet.predictions(&guess.column).to_vec(),
+            is_short: guess.is_short(bits, self.data),
             guesses: vec![guess],
         }
     }

@@ -91,11 +91,19 @@ impl Shape {
                 format!("let heaps = &[{}][..]; ", names.join(", "))
             }
             (Reads::Heaps, Shape::Strings(letters, _)) => {
-                let letters: String = letters.iter().collect();
-                format!(
-                    "let heaps: Vec<u64> = s.chars().map(|c| {letters:?}.chars()\
-                     .position(|it| it == c).unwrap() as u64).collect(); "
-                )
+                let all: String = letters.iter().collect();
+                let is_range =
+                    all.is_ascii() && all.bytes().zip(all.bytes().skip(1)).all(|(a, b)| a + 1 == b);
+                let index = match letters.first() {
+                    // The code also reads letters that did not occur.
+                    Some(first) if is_range => {
+                        format!("s.bytes().map(|c| u64::from(c - b{first:?}))")
+                    }
+                    _ => format!(
+                        "s.chars().map(|c| {all:?}.chars().position(|it| it == c).unwrap() as u64)"
+                    ),
+                };
+                format!("let heaps: Vec<u64> = {index}.collect(); ")
             }
             (Reads::Pair, Shape::Named(names)) if names.len() == 2 && names != &["a", "b"] => {
                 format!("let (a, b) = ({}); ", names.join(", "))

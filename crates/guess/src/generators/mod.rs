@@ -2,9 +2,8 @@
 
 mod blocks;
 mod code;
-mod formula;
+pub mod formula;
 mod modules;
-mod moves;
 mod period;
 mod sequence;
 mod sums;
@@ -28,7 +27,6 @@ fn offer_of_heaps(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
     sums::offer(sheet, pool, &offer_of_heaps, watch);
     sequence::offer(sheet, pool);
     formula::offer(sheet, pool, watch);
-    moves::offer(sheet, pool, watch);
     period::offer(sheet, pool);
 }
 

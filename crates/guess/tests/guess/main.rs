@@ -2,10 +2,11 @@
 
 mod answers;
 mod brute;
+mod compiled;
 mod fresh;
-mod learnt;
 mod numbers;
 mod own;
+mod parts;
 mod pasted;
 mod problems;
 #[allow(dead_code)]
@@ -96,7 +97,7 @@ fn sets() -> &'static [Set] {
         let sets = [
             (true, problems::tables()),
             (true, fresh::tables()),
-            (true, learnt::tables()),
+            (true, parts::tables()),
             (false, fresh::lawless_tables()),
         ];
         let answered = |(is_lawful, all): (_, Vec<Table>)| {

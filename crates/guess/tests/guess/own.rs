@@ -8,7 +8,6 @@ use explore::parameters::{Kind, Parameter, Rule, read};
 use explore::refusal::answer;
 use games::entry::{Ask, Bound, Game, Shape};
 use games::games;
-use nim_snippets::schwenk_nim::SchwenkNim;
 use nim_snippets::strip_colouring::{self, Neighbours};
 use nim_snippets::{ordered_nim, treblecross};
 
@@ -85,7 +84,7 @@ fn strips(name: &'static str, letters: &str, is_fair: Wins, wins: Wins) -> Table
     Table { letters: letters.chars().collect(), ..table }
 }
 
-/// Tests modules on ordered lists, on strings, and with rules as closures.
+/// Tests modules on ordered lists and on strings.
 #[test]
 fn modules_are_tried_on_all_positions() {
     let ordered = || [lists(1..=3, 0..5), lists(4..=4, 2..5)];
@@ -96,13 +95,6 @@ fn modules_are_tried_on_all_positions() {
             treblecross::wins(&p.iter().map(|&cell| cell == 1).collect::<Vec<bool>>())
         }),
     ];
-    for more in [1, 3] {
-        let wins = |heap, limit| SchwenkNim::new(heap, |taken| taken + more).wins(heap, limit);
-        let pairs = [tuples(2, 0..20), tuples(2, 20..24)];
-        tables.push(outcomes("schwenk", pairs, |p| wins(p[0], p[1])));
-        let alone = |p: &[u64]| wins(p[0], p[0].saturating_sub(1));
-        tables.push(outcomes("schwenk alone", [to(0..70), to(70..90)], alone));
-    }
     for (letters, empty) in [(".BR", 0), ("AB_", 2)] {
         let is_fair = |p: &[u64]| p.windows(2).all(|pair| pair[0] != pair[1] || pair[0] == empty);
         let wins = |p: &[u64]| {

@@ -39,10 +39,23 @@ fn is_formula(guess: &Guess) -> bool {
 /// The largest number of formulas of an answer that are compiled, because rustc is slow.
 const MOST: usize = 3;
 
+/// Compiles a program of this name and returns what it prints.
+pub fn run(name: &str, program: &str) -> String {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let (source, binary) = (folder.join(format!("{name}.rs")), folder.join(name));
+    std::fs::write(&source, program).expect("a file");
+    let rustc = std::env::var_os("RUSTC").unwrap_or("rustc".into());
+    let mut build = Command::new(rustc);
+    build.args(["--edition", "2021", "-o"]).arg(&binary).arg(&source);
+    let output = build.output().expect("rustc runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let output = Command::new(&binary).output().expect("it runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
 #[test]
 fn formulas_can_be_pasted() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let (source, binary) = (folder.join("pasted.rs"), folder.join("pasted"));
     let mut program = "#![allow(unused)]\nfn main() {\n".to_owned();
     let mut expected = Vec::new();
     for (table, answers) in sets().iter().flat_map(|set| &set.tables) {
@@ -59,15 +72,8 @@ fn formulas_can_be_pasted() {
             }
         }
     }
-    std::fs::write(&source, program + "}\n").expect("a file");
-    let rustc = std::env::var_os("RUSTC").unwrap_or("rustc".into());
-    let mut build = Command::new(rustc);
-    build.args(["--edition", "2021", "-o"]).arg(&binary).arg(&source);
-    let output = build.output().expect("rustc runs");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let output = Command::new(&binary).output().expect("it runs");
-    let text = String::from_utf8(output.stdout).expect("UTF-8");
-    assert_eq!(text.lines().count(), expected.len(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = run("pasted", &(program + "}\n"));
+    assert_eq!(text.lines().count(), expected.len());
     for (line, (name, call, values)) in text.lines().zip(expected) {
         assert_eq!(line, format!("{values:?}"), "{name}: {call}");
     }

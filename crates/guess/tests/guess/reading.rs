@@ -57,7 +57,7 @@ fn games_with_parameters_are_predicted() {
 fn outcomes_and_tables_are_named() {
     for (text, name) in [
         ("LWWLWWLWWLWWLWWLWW", "wins iff n % 3 != 0 (weak)\n"),
-        ("WLWWWLWWWLWWWLWWWLWWWLWWWLWWWLWWWLWW", "bounded_nim max=3 --misere\n"),
+        ("WLWWWLWWWLWWWLWWWLWWWLWWWLWWWLWWWLWW", "wins iff n % 4 != 1\n"),
         ("0 1 2 3 / 1 0 3 2 / 2 3 0 1 / 3 2 1 0", "a ^ b\n"),
         ("0 0 0 0 / 0 1 2 3 / 0 2 3 1 / 0 3 1 2", "nimber\n"),
         ("0 1 2 3 4/1 2 0 4 5/2 0 1 5 3/3 4 5 6 2/4 5 3 2 7", "wythoff\n"),

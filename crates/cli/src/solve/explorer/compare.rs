@@ -1,7 +1,6 @@
 //! Compares formulas with the positions that the rules decided.
 
 use super::clock::{used, watch};
-use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::SeqCst};
 use std::{env, io, panic, process};
 
@@ -14,8 +13,7 @@ static WRONG: AtomicUsize = AtomicUsize::new(usize::MAX);
 
 /// The outcome, and the Grundy value if there is one.
 pub type Said = (usize, Option<u64>);
-/// A function, and its features.
-pub type Function = (fn(&str, &[u64]) -> Said, Option<fn(&str, &[u64]) -> Vec<u64>>);
+pub type Function = fn(&str, &[u64]) -> Said;
 
 struct Row {
     string: String,
@@ -25,13 +23,12 @@ struct Row {
 }
 
 /// Compares one function after another, first on few positions, then on all. Prints a line for
-/// each: its number, the milliseconds, on how many positions it is right, and either `!` and the
-/// first on which it is wrong, or `=` and the value for each combination of its features in the
-/// first `most` lines, if the lines from `start` to `end` show new ones.
+/// each: its number, the milliseconds, on how many positions it is right, and `=`, or `!` and the
+/// first on which it is wrong.
 pub fn main(functions: &[Option<Function>]) {
     panic::set_hook(Box::new(|_| {}));
     let argument = |i| env::args().nth(i).unwrap().parse::<usize>().unwrap();
-    let [first, limit, start, end, most] = [1, 2, 3, 4, 5].map(argument);
+    let [first, limit] = [1, 2].map(argument);
     let mut rows = Vec::new();
     for line in io::stdin().lines().map(Result::unwrap) {
         let (position, value) = line.rsplit_once(" # ").unwrap();
@@ -43,22 +40,21 @@ pub fn main(functions: &[Option<Function>]) {
         rows.push(Row { string: string.to_owned(), numbers, outcome, value });
     }
     let rows: &'static [Row] = rows.leak();
-    let tell = move |values: &[u64]| {
+    let tell = move || {
         let row = rows.get(WRONG.load(SeqCst)).map(|row| format!("! {}", row.string));
-        let values = || values.iter().map(|value| format!(" {value}")).collect::<String>();
-        let rest = row.unwrap_or_else(|| format!("={}", values()));
+        let rest = row.unwrap_or_else(|| "=".to_owned());
         let time = used().saturating_sub(START.load(SeqCst));
         println!("{} {time} {} {rest}", WHICH.load(SeqCst), COMPARED.load(SeqCst));
     };
     START.store(used(), SeqCst);
     watch(move |used| {
         if used.saturating_sub(START.load(SeqCst)) > limit as u64 {
-            tell(&[]);
+            tell();
             process::exit(3);
         }
     });
     for (i, function) in functions.iter().enumerate().skip(first) {
-        let Some((function, features)) = function else { continue };
+        let Some(function) = function else { continue };
         START.store(used(), SeqCst);
         COMPARED.store(0, SeqCst);
         WHICH.store(i, SeqCst);
@@ -78,20 +74,6 @@ pub fn main(functions: &[Option<Function>]) {
                 None => {}
             }
         }
-        let mut values = HashMap::new();
-        if let (Some(features), usize::MAX) = (features, WRONG.load(SeqCst)) {
-            let has_value =
-                rows.first().map_or(false, |row| function(&row.string, &row.numbers).1.is_some());
-            let mut may_follow = false;
-            for (line, row) in rows.iter().take(most).enumerate() {
-                let value = if has_value { row.value } else { row.outcome as u64 };
-                let is_new = values.insert(features(&row.string, &row.numbers), value).is_none();
-                may_follow |= is_new && (start..end).contains(&line);
-            }
-            if !may_follow {
-                values.clear();
-            }
-        }
-        tell(&values.into_values().collect::<Vec<_>>());
+        tell();
     }
 }

@@ -12,11 +12,13 @@ pub const DRAW: u8 = 2;
 
 /// The rules of a game, as a template has them.
 pub trait Rules: 'static {
-    type Position: 'static;
+    type Position: Clone + 'static;
     /// A position in play.
     type State: Clone + Debug + Eq + Hash;
     const MISERE: bool;
 
+    /// Can the input be this position?
+    fn is_input(position: &Self::Position) -> bool;
     fn start(position: &Self::Position) -> Self::State;
     fn moves(state: &Self::State) -> Vec<Self::State>;
     /// The outcome, if a special rule decides it.
@@ -50,8 +52,13 @@ pub trait Kind<R: Rules>: Sized {
         iter::once(state.clone())
     }
 
-    /// Prints more facts about the rules.
-    fn tell(&self, _: Assumption) {}
+    /// Another position within an extent, near this one, by chance.
+    fn changed(&self, _: &R::Position, _: &[u64], _: &mut Chance) -> Option<R::Position> {
+        None
+    }
+
+    /// Prints more facts about the rules; some hold only if no constant varies.
+    fn tell(&self, _: Assumption, _is_fixed: bool) {}
 
     /// The words for a state in a message.
     fn shown(&self, state: &R::State) -> String {
@@ -64,7 +71,7 @@ pub trait Kind<R: Rules>: Sized {
 }
 
 /// What is assumed about the parts of a position, such as heaps, until a position contradicts.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Assumption {
     /// The value of a position is the xor of the values of its parts.
     Sum,
@@ -173,12 +180,18 @@ pub struct Search<R: Rules> {
     /// True if a special rule has decided a position.
     pub has_end: bool,
     pub chance: Chance,
+    /// False if the rules do not treat all letters alike.
+    pub has_letters: bool,
+    /// The largest number of positions in memory.
+    room: usize,
 }
 
 impl<R: Rules> Search<R> {
-    pub fn new(assumed: Assumption) -> Self {
-        let (memory, chance) = (Map::default(), Chance(2024));
-        Search { memory, assumed, work: 0, most: 0, depth: 0, has_end: false, chance }
+    /// A search beside others; so many share the memory.
+    pub fn new(assumed: Assumption, searches: usize) -> Self {
+        let (memory, chance, room) = (Map::default(), Chance(2024), MOST / searches);
+        let (has_end, has_letters) = (false, true);
+        Search { memory, assumed, work: 0, most: 0, depth: 0, has_end, chance, has_letters, room }
     }
 
     pub fn spend(&mut self, work: usize) -> Result<(), Stop> {
@@ -189,12 +202,7 @@ impl<R: Rules> Search<R> {
 
     /// Returns whether the memory is full.
     pub fn is_full(&self) -> bool {
-        self.memory.len() >= MOST
-    }
-
-    /// Returns whether a play has come to this state.
-    pub fn has_reached(&self, state: &R::State) -> bool {
-        self.memory.contains_key(state)
+        self.memory.len() >= self.room
     }
 
     /// Forgets the positions whose search was stopped early.
@@ -277,6 +285,27 @@ where
     others.into_iter().all(|other| first == Some(other))
 }
 
+/// Changes positions by chance, within an extent, so that they stay possible inputs. Where these
+/// are rare, positions that are drawn directly hardly ever are.
+pub fn changed<R: Rules>(
+    kind: &impl Kind<R>,
+    all: &[R::Position],
+    extent: &[u64],
+    chance: &mut Chance,
+) -> Vec<R::Position> {
+    let mut change = |position: &R::Position| {
+        let mut position = position.clone();
+        for _ in 0..60 {
+            let other = kind.changed(&position, extent, chance)?;
+            if R::is_input(&other) {
+                position = other;
+            }
+        }
+        Some(position)
+    };
+    all.iter().filter_map(&mut change).collect()
+}
+
 pub fn sorted_set<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
     let mut items: Vec<T> = items.collect();
     items.sort_unstable();
@@ -339,6 +368,7 @@ pub const HEAPS: [&str; 4] = ["two heaps", "three heaps", "four heaps", "five he
 pub const FEW: &str = "few vertices";
 pub const TWO_ROWS: &str = "two rows";
 pub const CHANCE: &str = "chance";
+pub const LETTER: &str = "letter";
 pub const OTHER: &str = "other";
 
 pub fn direction<R: Rules>(

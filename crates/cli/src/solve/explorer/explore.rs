@@ -2,12 +2,15 @@
 
 use super::clock;
 use super::core::{
-    ALL, Assumption, Batch, Chance, DRAW, Direction, Kind, Known, LONGEST, LOSS, Map, Rules,
-    Search, Stop, WIN, known,
+    ALL, Assumption, Batch, CHANCE, Chance, DRAW, Direction, Kind, Known, LETTER, LONGEST, LOSS,
+    Map, Rules, Search, Stop, WIN, changed, known,
 };
+use std::cell::Cell;
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 use std::panic::{self, AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::{env, process, thread};
 
 /// In each round, a direction gets its work divided by this number. All directions take turns, so
@@ -17,6 +20,11 @@ const ROUNDS: [u64; 6] = [1024, 256, 64, 16, 4, 1];
 /// The largest number of rows of a direction, and of a size (except the small ones).
 const ROWS: usize = 25_000;
 const THIN: usize = 300;
+
+/// If fewer than one in `RARE` positions of a size can be inputs, changed ones are added, which are
+/// made from about `SOME` others.
+const RARE: usize = 4;
+const SOME: usize = 24;
 
 struct Explored<R: Rules> {
     i: usize,
@@ -30,28 +38,75 @@ struct Explored<R: Rules> {
     is_thin: bool,
 }
 
+/// A constant of the rules that varies: its name, its value now, and its range.
+pub type Varying = (&'static str, &'static AtomicU64, RangeInclusive<u64>);
+
+/// The exploration with one value for each constant that varies.
+struct Run<R: Rules, K> {
+    i: usize,
+    values: Vec<u64>,
+    /// The words for the values, which follow each position.
+    label: String,
+    kind: K,
+    search: Search<R>,
+    directions: Vec<Explored<R>>,
+    seen: Seen,
+    /// Some of the largest possible inputs in the first direction.
+    possible: Vec<R::Position>,
+}
+
+/// All values of the constants that vary.
+fn cases(varying: &[Varying]) -> Vec<Vec<u64>> {
+    varying.iter().fold(vec![Vec::new()], |cases, (_, _, range)| {
+        let longer = |case: &Vec<u64>| -> Vec<Vec<u64>> {
+            range.clone().map(|value| [&case[..], &[value]].concat()).collect()
+        };
+        cases.iter().flat_map(longer).collect()
+    })
+}
+
+fn set(varying: &[Varying], values: &[u64]) {
+    varying.iter().zip(values).for_each(|((_, at, _), value)| at.store(*value, Relaxed));
+}
+
 /// The sign that the assumption does not hold.
 struct Contradiction;
 
 /// The outcome, and what else the text of a position tells, by its numbers.
 type Seen = Map<String, (u8, String)>;
 
-fn explore<R: Rules>(kind: &impl Kind<R>, assumed: Assumption) -> Result<(), Contradiction> {
-    let mut search = Search::new(assumed);
-    let fresh = |(i, direction)| {
-        let (waiting, is_over, is_thin) = (None, false, false);
-        Explored { i, direction, size: 0, work: 0, rows: 0, waiting, is_over, is_thin }
+fn explore<R: Rules, K: Kind<R>>(
+    new_kind: fn() -> K,
+    assumed: Assumption,
+    varying: &[Varying],
+) -> Result<(), Contradiction> {
+    let cases = cases(varying);
+    let count = cases.len();
+    let run = |(i, values): (usize, Vec<u64>)| {
+        set(varying, &values);
+        let words = varying.iter().zip(&values).map(|((name, ..), n)| format!(" {name}={n}"));
+        let kind = new_kind();
+        let fresh = |(i, direction)| {
+            let (waiting, is_over, is_thin) = (None, false, false);
+            Explored { i, direction, size: 0, work: 0, rows: 0, waiting, is_over, is_thin }
+        };
+        let directions = kind.directions(assumed).into_iter().enumerate().map(fresh).collect();
+        let (label, search) = (words.collect(), Search::new(assumed, count));
+        let (seen, possible) = (Seen::default(), Vec::new());
+        Run { i, values, label, kind, search, directions, seen, possible }
     };
-    let directions = kind.directions(assumed).into_iter().enumerate();
-    let mut directions: Vec<_> = directions.map(fresh).collect();
-    directions.iter().for_each(|it| println!("? direction {}", it.direction.name));
-    let mut seen = Seen::default();
+    let mut runs: Vec<Run<R, K>> = cases.into_iter().enumerate().map(run).collect();
+    println!("? cases {count}");
+    runs[0].directions.iter().for_each(|it| println!("? direction {}", it.direction.name));
     for share in ROUNDS {
-        for it in &mut directions {
-            while !it.is_over && it.work < it.direction.work / share {
-                advance(it, share, kind, &mut search, &mut seen)?;
-                if it.waiting.is_some() {
-                    break;
+        for run in &mut runs {
+            set(varying, &run.values);
+            for i in 0..run.directions.len() {
+                while run.directions[i].has_work(share * count as u64) {
+                    advance(run, i, share * count as u64)?;
+                    if run.directions[i].waiting.is_some() {
+                        break;
+                    }
                 }
             }
         }
@@ -59,39 +114,66 @@ fn explore<R: Rules>(kind: &impl Kind<R>, assumed: Assumption) -> Result<(), Con
     Ok(())
 }
 
+impl<R: Rules> Explored<R> {
+    fn has_work(&self, share: u64) -> bool {
+        !self.is_over && self.work < self.direction.work / share
+    }
+}
+
 /// Evaluates the next size of a direction. Positions beyond the work of this round wait.
-fn advance<R: Rules>(
-    it: &mut Explored<R>,
+fn advance<R: Rules, K: Kind<R>>(
+    run: &mut Run<R, K>,
+    i: usize,
     share: u64,
-    kind: &impl Kind<R>,
-    search: &mut Search<R>,
-    seen: &mut Seen,
 ) -> Result<(), Contradiction> {
-    let (i, is_first) = (it.i, it.direction.name == ALL);
+    let Run { search, kind, possible, .. } = run;
+    let it = &mut run.directions[i];
+    let is_first = it.direction.name == ALL;
     if it.size >= it.direction.end {
         println!("! {i} all");
         it.is_over = true;
         return Ok(());
     }
     let waiting = it.waiting.take();
-    let batch = waiting.unwrap_or_else(|| (it.direction.batch)(it.size, search));
+    let batch = waiting.unwrap_or_else(|| {
+        let mut batch = (it.direction.batch)(it.size, search);
+        if it.direction.name == CHANCE {
+            // Rules that fail here will fail again below, where it is told.
+            let more = catch_unwind(AssertUnwindSafe(|| {
+                let possible_now = batch.inputs.iter().filter(|input| R::is_input(input)).count();
+                let is_rare = RARE * possible_now < batch.inputs.len();
+                let from = if is_rare { &possible[..] } else { &[] };
+                changed(kind, from, &batch.extent, &mut search.chance)
+            }));
+            batch.inputs.extend(more.unwrap_or_default());
+        }
+        batch
+    });
     let before = search.work;
     search.most = before + (it.direction.work / share).saturating_sub(it.work);
+    let near = Cell::new(0);
     let evaluated = catch_unwind(AssertUnwindSafe(|| -> Result<Vec<(usize, Known)>, Stop> {
         let mut rows = Vec::new();
         for (place, input) in batch.inputs.iter().enumerate() {
             search.spend(1)?;
-            rows.push((place, known(kind, &R::start(input), search)?));
+            near.set(place);
+            if R::is_input(input) {
+                rows.push((place, known(kind, &R::start(input), search)?));
+            }
         }
         Ok(rows)
     }));
     it.work += search.work - before;
     let end = match evaluated {
         Ok(Ok(rows)) => {
+            let inputs = rows.len();
+            if is_first && inputs > 0 {
+                let some = rows.iter().rev().step_by(1 + inputs / SOME);
+                *possible = some.map(|&(place, _)| batch.inputs[place].clone()).collect();
+            }
             let rows = if rows.len() > THIN { distinct::<R>(rows, &batch.inputs) } else { rows };
-            if is_first && !it.is_thin && it.rows + rows.len() > ROWS {
+            if is_first && it.rows + rows.len() > ROWS {
                 it.is_thin = true;
-                println!("? thin");
             }
             let is_all = is_first && !it.is_thin;
             let shown = if is_all { rows.clone() } else { thin(&rows, &mut search.chance) };
@@ -101,7 +183,9 @@ fn advance<R: Rules>(
             if !checked.unwrap_or(true) {
                 return Err(Contradiction);
             }
-            it.rows += print(it, &batch, &rows, &shown, search, seen);
+            let printed = print(run, i, &batch, &rows, &shown, inputs);
+            let it = &mut run.directions[i];
+            it.rows += printed;
             it.size += 1;
             it.is_over = it.rows > if is_first { 2 * ROWS } else { ROWS };
             if it.is_over {
@@ -124,16 +208,21 @@ fn advance<R: Rules>(
             failure(is_first, &format!("the position `{text}` can recur"), RECURRING)
         }
         Err(_) => {
-            let message = PANIC.lock().map(|text| text.clone()).unwrap_or_default();
-            let place = batch.inputs.first().map_or(String::new(), R::text);
-            let place = place.split(" [").next().unwrap_or("").to_owned();
-            failure(is_first, &format!("the rules fail near `{place}`: {message}"), FAILING)
+            let place = batch.inputs.get(near.get()).map_or(String::new(), R::text);
+            let place = place.split(" [").next().unwrap_or("").to_owned() + &run.label;
+            let why = format!("the rules fail for `{place}`: {}", message());
+            failure(is_first, &why, FAILING)
         }
     };
     search.recover();
     println!("! {i} {end}");
     it.is_over = true;
     Ok(())
+}
+
+/// The message of the last panic.
+fn message() -> String {
+    PANIC.lock().map(|text| text.clone()).unwrap_or_default()
 }
 
 /// The codes with which the program ends if small positions have no result.
@@ -195,14 +284,16 @@ fn thin(rows: &[(usize, Known)], chance: &mut Chance) -> Vec<(usize, Known)> {
 }
 
 /// Prints a line for each shown position: its numbers, outcome, value, and the parity of the turns.
-fn print<R: Rules>(
-    it: &Explored<R>,
+fn print<R: Rules, K>(
+    run: &mut Run<R, K>,
+    i: usize,
     batch: &Batch<R>,
     rows: &[(usize, Known)],
     shown: &[(usize, Known)],
-    search: &Search<R>,
-    seen: &mut Seen,
+    inputs: usize,
 ) -> usize {
+    let Run { i: case, label, search, seen, directions, .. } = run;
+    let it = &directions[i];
     let (mut lines, mut printed, mut repeated) = (String::new(), 0, 0);
     for &(place, known) in shown {
         let text = R::text(&batch.inputs[place]);
@@ -222,9 +313,12 @@ fn print<R: Rules>(
             };
         }
         let outcome = ["L", "W", "D"][usize::from(known.outcome)];
-        lines += &format!("{numbers}: {outcome} # {}\n", known.value);
+        lines += &format!("{numbers}{label}: {outcome} # {}\n", known.value);
         printed += 1;
     }
+    let count = rows.len() - repeated;
+    // What other letters show is no fact about these.
+    let rows = if it.direction.name == LETTER { &[] } else { rows };
     let has_values =
         |known: &Known| known.outcome != DRAW && (known.value != 0) == (known.outcome == WIN);
     if !rows.iter().all(|(_, known)| has_values(known)) {
@@ -242,15 +336,16 @@ fn print<R: Rules>(
     let extent: Vec<String> = batch.extent.iter().map(|n| n.to_string()).collect();
     let fill = |words: String, n: &String| words.replacen('#', n, 1);
     let reach = extent.iter().fold(it.direction.words.clone(), fill);
-    let (count, extent) = (rows.len() - repeated, extent.join(","));
-    println!("{lines}# {} {count} {extent}\t{reach}", it.i);
+    let extent = extent.join(",");
+    let (all, part) = (batch.inputs.len(), if it.is_thin { "some" } else { "all" });
+    println!("{lines}# {i} {case} {count} {inputs} {all} {part} {extent}\t{reach}");
     printed
 }
 
 static PANIC: Mutex<String> = Mutex::new(String::new());
 
 /// Lists positions in all directions until the time limit, in milliseconds.
-pub fn main<R: Rules, K: Kind<R> + 'static>(kind: fn() -> K) {
+pub fn main<R: Rules, K: Kind<R> + 'static>(new_kind: fn() -> K, varying: &'static [Varying]) {
     panic::set_hook(Box::new(|info| {
         let payload = info.payload();
         let text = payload.downcast_ref::<&str>().map(|text| text.to_string());
@@ -267,22 +362,33 @@ pub fn main<R: Rules, K: Kind<R> + 'static>(kind: fn() -> K) {
         }
     });
     let explored = move || {
-        let kind = kind();
-        let mut assumed = kind.strongest();
-        tell(&kind, assumed);
-        while explore(&kind, assumed).is_err() {
+        let mut assumed = strongest(new_kind, varying);
+        tell(&new_kind(), assumed, varying);
+        while explore(new_kind, assumed, varying).is_err() {
             assumed = assumed.weaker();
             println!("? again");
-            tell(&kind, assumed);
+            tell(&new_kind(), assumed, varying);
         }
         println!("? over");
     };
     let thread = thread::Builder::new().stack_size(1 << 30).spawn(explored);
-    thread.expect("a thread with a large stack").join().expect("an end");
+    if thread.expect("a thread with a large stack").join().is_err() {
+        eprintln!("the rules fail: {}", message());
+        process::exit(FAILING);
+    }
+}
+
+/// The strongest assumption that may hold for all values of the constants.
+fn strongest<R: Rules, K: Kind<R>>(new_kind: fn() -> K, varying: &[Varying]) -> Assumption {
+    let of = |values: Vec<u64>| {
+        set(varying, &values);
+        catch_unwind(|| new_kind().strongest()).unwrap_or(Assumption::Nothing)
+    };
+    cases(varying).into_iter().map(of).max().unwrap_or(Assumption::Nothing)
 }
 
 /// Prints what is known and assumed before positions are explored.
-fn tell<R: Rules>(kind: &impl Kind<R>, assumed: Assumption) {
+fn tell<R: Rules, K: Kind<R>>(kind: &K, assumed: Assumption, varying: &[Varying]) {
     if R::MISERE {
         println!("? misere");
     }
@@ -291,5 +397,6 @@ fn tell<R: Rules>(kind: &impl Kind<R>, assumed: Assumption) {
         Assumption::Alike => println!("? alike"),
         Assumption::Nothing => {}
     }
-    kind.tell(assumed);
+    varying.iter().for_each(|(name, ..)| println!("? varies {name}"));
+    kind.tell(assumed, varying.is_empty());
 }

@@ -1,7 +1,7 @@
 //! The directions in which lists of heaps grow.
 
 use super::core::{
-    ALL, Assumption, Batch, CHANCE, Direction, HEAPS, ONE, OTHER, Rules, direction, lists,
+    ALL, Assumption, Batch, CHANCE, Chance, Direction, HEAPS, ONE, OTHER, Rules, direction, lists,
 };
 
 type Heaps = Vec<u64>;
@@ -25,6 +25,27 @@ fn small(size: u64, least: u64, most: u64) -> Vec<Heaps> {
     all
 }
 
+/// A list with another heap or two, or with other numbers.
+pub fn changed(heaps: &Heaps, least: u64, extent: &[u64], chance: &mut Chance) -> Heaps {
+    let (len, largest) = (extent[0] as usize, extent[1]);
+    let mut other = heaps.clone();
+    let place = chance.below(heaps.len() as u64 + 1) as usize;
+    let mut number = || least + chance.below((largest + 1).saturating_sub(least));
+    let (one, two) = (number(), number());
+    let more = 1 + chance.below(1 + largest / 4);
+    match chance.below(6) {
+        0 => other.insert(place, one),
+        1 => other.splice(place..place, [one, two]).for_each(drop),
+        2 => other.splice(place..place, [one, one]).for_each(drop),
+        3 => other.iter_mut().skip(place).take(1).for_each(|n| *n = one),
+        // Sorted lists stay sorted.
+        4 => other.iter_mut().skip(place).for_each(|n| *n += more),
+        _ => other.iter_mut().for_each(|n| *n += more),
+    }
+    let is_within = other.len() <= len && other.iter().all(|&n| n <= largest);
+    if is_within { other } else { heaps.clone() }
+}
+
 /// Heaps are from `least` to `most`.
 pub fn directions<R: Rules<Position = Heaps>>(
     least: u64,
@@ -43,8 +64,6 @@ pub fn directions<R: Rules<Position = Heaps>>(
     let end = (most.min(19_999) + 1) / 50;
     all.push(direction(ONE, 16_000_000, end, "one heap of up to #", move |size, search| {
         let (from, to) = (50 * size, 50 * size + 49);
-        // Empty heaps matter if they occur in play, even if not at the start.
-        let least = if is_sum && search.has_reached(&R::start(&vec![0])) { 0 } else { least };
         let mut inputs: Vec<Heaps> = (from.max(least)..=to).map(|n| vec![n]).collect();
         if from >= 3000 {
             search.chance.shuffle(&mut inputs);

@@ -1,6 +1,8 @@
 //! Lists of heaps.
 
-use super::core::{Assumption, Direction, Kind, Map, Rules, Search, have_same_moves, sorted_set};
+use super::core::{
+    Assumption, Chance, Direction, Kind, Map, Rules, Search, have_same_moves, sorted_set,
+};
 use super::growing_lists;
 use std::panic::catch_unwind;
 
@@ -17,10 +19,14 @@ pub struct Lists {
 impl Lists {
     pub fn new<R: Rules<Position = Heaps, State = Heaps>>(least: u64) -> Self {
         let mark = catch_unwind(least_mark::<R>).ok().flatten();
-        let is_itself = |heaps: &[u64]| R::start(&heaps.to_vec()) == heaps;
-        let lists = [&[][..], &[3], &[2, 1], &[1, 1, 1], &[4, 0, 2, 5]];
+        let is_itself = |above: &[u64]| {
+            let heaps: Heaps = above.iter().map(|n| least + n).collect();
+            !R::is_input(&heaps) || R::start(&heaps) == heaps
+        };
+        let lists = [&[3][..], &[2, 1], &[1, 1, 1], &[4, 0, 2, 5]];
+        let are_themselves = catch_unwind(|| lists.into_iter().all(is_itself));
         let strongest = match () {
-            _ if !lists.into_iter().all(is_itself) => Assumption::Nothing,
+            _ if !are_themselves.unwrap_or(false) => Assumption::Nothing,
             _ if R::MISERE || mark.is_some() => Assumption::Alike,
             _ => Assumption::Sum,
         };
@@ -30,6 +36,10 @@ impl Lists {
 }
 
 impl<R: Rules<Position = Heaps, State = Heaps>> Kind<R> for Lists {
+    fn changed(&self, heaps: &Heaps, extent: &[u64], chance: &mut Chance) -> Option<Heaps> {
+        Some(growing_lists::changed(heaps, self.least, extent, chance))
+    }
+
     fn directions(&self, assumed: Assumption) -> Vec<Direction<R>> {
         growing_lists::directions(self.least, self.most, assumed)
     }
@@ -68,10 +78,11 @@ impl<R: Rules<Position = Heaps, State = Heaps>> Kind<R> for Lists {
         heaps.iter().map(|&n| vec![n])
     }
 
-    fn tell(&self, assumed: Assumption) {
+    fn tell(&self, assumed: Assumption, is_fixed: bool) {
         println!("? least {}", self.least);
         let is_sum = assumed == Assumption::Sum;
-        let set = if is_sum { catch_unwind(|| set::<R>(self.least)).ok() } else { None };
+        let set =
+            if is_sum && is_fixed { catch_unwind(|| set::<R>(self.least)).ok() } else { None };
         if let Some(Some(set)) = set {
             let set: Vec<String> = set.iter().map(|taken| taken.to_string()).collect();
             println!("? set {}", set.join(", "));
@@ -92,11 +103,15 @@ pub struct FirstLists {
 }
 
 impl<R: Rules<Position = Heaps>> Kind<R> for FirstLists {
+    fn changed(&self, heaps: &Heaps, extent: &[u64], chance: &mut Chance) -> Option<Heaps> {
+        Some(growing_lists::changed(heaps, self.least, extent, chance))
+    }
+
     fn directions(&self, assumed: Assumption) -> Vec<Direction<R>> {
         growing_lists::directions(self.least, u64::MAX, assumed)
     }
 
-    fn tell(&self, _: Assumption) {
+    fn tell(&self, _: Assumption, _: bool) {
         println!("? least {}", self.least);
     }
 }

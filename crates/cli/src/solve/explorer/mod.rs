@@ -10,6 +10,7 @@ pub mod compare;
 pub mod core;
 pub mod explore;
 pub mod graphs;
+pub mod grids;
 pub mod growing_lists;
 pub mod growing_trees;
 pub mod lists;

@@ -1,12 +1,36 @@
 //! Strings over an alphabet.
 
-use super::core::{ALL, Assumption, Batch, CHANCE, Direction, Kind, OTHER, Rules, direction};
+use super::core::{
+    ALL, Assumption, Batch, CHANCE, Chance, Direction, Kind, LETTER, OTHER, Rules, Search,
+    direction, known,
+};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 pub struct Strings {
     pub alphabet: &'static [u8],
 }
 
 impl<R: Rules<Position = Vec<u8>>> Kind<R> for Strings {
+    /// Inserts one or two letters, or changes one.
+    fn changed(&self, string: &Vec<u8>, extent: &[u64], chance: &mut Chance) -> Option<Vec<u8>> {
+        let mut other = string.clone();
+        let letter =
+            |chance: &mut Chance| self.alphabet[chance.below(self.alphabet.len() as u64) as usize];
+        let place = chance.below(string.len() as u64 + 1) as usize;
+        let (one, two) = (letter(chance), letter(chance));
+        match chance.below(4) {
+            0 => other.insert(place, one),
+            1 => other.splice(place..place, [one, two]).for_each(drop),
+            // A palindrome stays one.
+            2 => {
+                other.insert(place, one);
+                other.insert(other.len() - place, one);
+            }
+            _ => other.iter_mut().skip(place).take(1).for_each(|it| *it = one),
+        }
+        if other.len() as u64 <= extent[0] { Some(other) } else { Some(string.clone()) }
+    }
+
     fn directions(&self, _: Assumption) -> Vec<Direction<R>> {
         let alphabet = self.alphabet;
         let count = (alphabet.len() as u64).max(2);
@@ -75,6 +99,74 @@ impl<R: Rules<Position = Vec<u8>>> Kind<R> for Strings {
             }
             Batch::new(inputs, [len as u64])
         }));
+        if let Some(all_letters) = self.with_one_more() {
+            let words =
+                format!("strings with `{}`: up to # letters", all_letters[alphabet.len()] as char);
+            all.push(direction(LETTER, 8_000_000, 9, words, move |size, search| {
+                let kind = Strings { alphabet };
+                let alike = || are_alike::<R>(&kind, all_letters, search);
+                if size == 0 && !catch_unwind(AssertUnwindSafe(alike)).unwrap_or(false) {
+                    search.has_letters = false;
+                    search.recover();
+                }
+                let mut inputs = Vec::new();
+                for _ in 0..if search.has_letters { 400 } else { 0 } {
+                    let letter =
+                        |_| all_letters[search.chance.below(all_letters.len() as u64) as usize];
+                    inputs.push((0..size + 3).map(letter).collect());
+                }
+                Batch::new(inputs, [size + 3])
+            }));
+        }
         all
     }
+}
+
+impl Strings {
+    /// The alphabet with the letter after its last one.
+    fn with_one_more(&self) -> Option<&'static [u8]> {
+        let next = *self.alphabet.iter().max()? + 1;
+        let is_range = self.alphabet.iter().all(|&it| next - it <= self.alphabet.len() as u8);
+        (is_range && next.is_ascii_alphanumeric())
+            .then(|| &*[self.alphabet, &[next]].concat().leak())
+    }
+}
+
+/// Do the rules treat these letters alike? Then a string and the string with two letters exchanged
+/// have the same outcome.
+fn are_alike<R: Rules<Position = Vec<u8>>>(
+    kind: &Strings,
+    letters: &[u8],
+    search: &mut Search<R>,
+) -> bool {
+    let last = letters[letters.len() - 1];
+    search.most = u64::MAX;
+    for size in 1..=5 {
+        for _ in 0..60 {
+            let letter = |_| letters[search.chance.below(letters.len() as u64) as usize];
+            let string: Vec<u8> = (0..size).map(letter).collect();
+            let other = letters[search.chance.below(letters.len() as u64) as usize];
+            let exchange = |&it: &u8| {
+                if it == last {
+                    other
+                } else if it == other {
+                    last
+                } else {
+                    it
+                }
+            };
+            let exchanged: Vec<u8> = string.iter().map(exchange).collect();
+            let mut outcome = |string: &Vec<u8>| {
+                let state = R::start(string);
+                known(kind, &state, search).ok().map(|known| known.outcome)
+            };
+            if R::is_input(&string) != R::is_input(&exchanged)
+                || outcome(&string).is_none()
+                || outcome(&string) != outcome(&exchanged)
+            {
+                return false;
+            }
+        }
+    }
+    true
 }

@@ -21,15 +21,16 @@ where
         directions(self.least)
     }
 
-    fn tell(&self, _: Assumption) {
+    fn tell(&self, _: Assumption, is_fixed: bool) {
         println!("? least {}", self.least);
         let goes_down = |n: u64| {
             let tuple = [n; N];
+            let is_itself = n < self.least || !R::is_input(&tuple) || R::start(&tuple) == tuple;
             let is_less = || R::moves(&tuple).iter().all(|next| next[0] < n);
-            R::start(&tuple) == tuple && (R::end(&tuple).is_some() || is_less())
+            is_itself && (R::end(&tuple).is_some() || is_less())
         };
         // Each position is one number, which each move makes smaller.
-        let all_go_down = || N == 1 && (self.least..1000).all(goes_down);
+        let all_go_down = || N == 1 && is_fixed && (0..1000).all(goes_down);
         if let Ok(true) = catch_unwind(all_go_down) {
             println!("? down");
         }
@@ -46,7 +47,7 @@ impl<R: Rules<Position = [u64; N]>, const N: usize> Kind<R> for FirstTuples {
         directions(self.least)
     }
 
-    fn tell(&self, _: Assumption) {
+    fn tell(&self, _: Assumption, _: bool) {
         println!("? least {}", self.least);
     }
 }
@@ -61,7 +62,7 @@ impl<R: Rules<Position = [u64; N]>, const N: usize> Kind<R> for Loopy {
         directions(self.least)
     }
 
-    fn tell(&self, _: Assumption) {
+    fn tell(&self, _: Assumption, _: bool) {
         println!("? least {}", self.least);
     }
 
@@ -92,14 +93,10 @@ fn directions<R: Rules<Position = [u64; N]>, const N: usize>(least: u64) -> Vec<
         1 => (1_000_000, 1601, "numbers of up to #"),
         _ => (24_000_000, u64::MAX, "all numbers of up to #"),
     };
-    let mut all = vec![direction(ALL, work, end, words, move |size, search| {
+    let mut all = vec![direction(ALL, work, end, words, move |size, _| {
         let largest = least + size;
         let mut inputs = below(least, [largest; N]);
         inputs.retain(|tuple| tuple.contains(&largest));
-        // The number 0 matters if it occurs in play, even if not at the start.
-        if least > 0 && N == 1 && size == 10 && search.has_reached(&R::start(&[0; N])) {
-            inputs.push([0; N]);
-        }
         Batch::new(inputs, [largest])
     })];
     if N == 1 {

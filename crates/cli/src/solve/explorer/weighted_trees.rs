@@ -55,7 +55,7 @@ impl<R: Rules> Kind<R> for WeightedTrees<R::Position> {
         all
     }
 
-    fn tell(&self, _: Assumption) {
+    fn tell(&self, _: Assumption, _: bool) {
         println!("? least {}", self.numbers.start());
     }
 }

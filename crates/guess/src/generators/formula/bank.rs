@@ -62,6 +62,13 @@ pub struct Node {
     pub column: Vec<u64>,
 }
 
+impl Node {
+    /// Is it a remainder by a constant?
+    fn is_residue(&self) -> bool {
+        matches!(self.head, Head::Operator(operator) if operator.is_residue())
+    }
+}
+
 /// All expressions so far, one for each distinct column of values.
 pub struct Bank {
     pub all: Vec<Node>,
@@ -136,32 +143,6 @@ impl Bank {
         bank
     }
 
-    /// The numbers and Booleans that one operator makes of a number.
-    pub fn of_one(number: Terminal, samples: &[Position], largest: u64) -> Bank {
-        let limits = Limits { cost: 40, numbers: 0, truths: 0 };
-        let mut bank = Bank::grown(
-            vec![number],
-            &OPERATORS,
-            samples,
-            Vec::new(),
-            limits,
-            &Watch::new(&mut |_| true),
-        );
-        let n = bank.all.len() - 1;
-        for operator in OPERATORS.iter() {
-            match operator.second {
-                Second::None => bank.join(operator, [n, n], 0.0),
-                Second::Constant(least) => {
-                    for k in least.max(2)..=largest {
-                        bank.join(operator, [n, k as Id], constant_bits(k, least));
-                    }
-                }
-                Second::Any { .. } => {}
-            }
-        }
-        bank
-    }
-
     /// Adds all expressions of this cost with an operator at the top.
     fn apply(&mut self, operator: &'static Operator, cost: usize, watch: &Watch) {
         let Some(left) = cost.checked_sub(half_bits(operator.bits)) else { return };
@@ -199,6 +180,10 @@ impl Bank {
 
     fn join(&mut self, operator: &'static Operator, arguments: [Id; 2], more: f64) {
         let [a, b] = arguments.map(|id| &self.all[id]);
+        // `n % 3 % 4` says no more than `n % 3`.
+        if operator.is_residue() && a.is_residue() && a.arguments[1] <= arguments[1] {
+            return;
+        }
         // `collect` would not reserve the memory, as it may end early.
         let mut column = Vec::with_capacity(a.column.len());
         for (&a, &b) in a.column.iter().zip(&b.column) {
@@ -365,7 +350,7 @@ fn half_bits(bits: f64) -> usize {
 }
 
 /// The bits of a constant of at least `least`; ten is cheap.
-pub fn constant_bits(constant: u64, least: u64) -> f64 {
+fn constant_bits(constant: u64, least: u64) -> f64 {
     if constant == 10 { costs::TEN } else { number(constant - least + 1) }
 }
 

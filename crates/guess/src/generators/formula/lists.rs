@@ -29,11 +29,6 @@ pub static FREE: &[Feature] = &[
         )
     },
     feature(
-        "the number of heaps with stones",
-        COUNTED,
-        rust!(|heaps| heaps.iter().filter(|&&n| n > 0).count() as u64),
-    ),
-    feature(
         "the number of odd ones",
         COUNTED,
         rust!(|heaps| heaps.iter().filter(|&&n| n % 2 == 1).count() as u64),
@@ -79,11 +74,6 @@ pub static FREE: &[Feature] = &[
             sorted.iter().rev().nth(heaps.len() / 2).copied().unwrap_or(0)
         }),
     ),
-    feature(
-        "the least number that is missing",
-        SINGLE,
-        rust!(|heaps| (0..).find(|n| !heaps.contains(n)).unwrap()),
-    ),
 ];
 
 /// Features that depend on the order.
@@ -96,31 +86,11 @@ pub static ORDERED: &[Feature] = &[
         rust!(|heaps| heaps.iter().position(|n| Some(n) == heaps.iter().min()).unwrap_or(0) as u64),
     ),
     feature(
-        "the place of the first largest one",
-        NAMED,
-        rust!(|heaps| heaps.iter().position(|n| Some(n) == heaps.iter().max()).unwrap_or(0) as u64),
-    ),
-    feature(
-        "the place of the first that is not 0",
-        NAMED,
-        rust!(|heaps| heaps.iter().take_while(|&&n| n == 0).count() as u64),
-    ),
-    feature(
-        "the number of heaps before the first 0",
-        NAMED,
-        rust!(|heaps| heaps.iter().position(|&n| n == 0).unwrap_or(0) as u64),
-    ),
-    feature(
-        "the number of heaps after the last 0",
-        NAMED,
-        rust!(|heaps| heaps.iter().rev().position(|&n| n == 0).unwrap_or(0) as u64),
-    ),
-    feature(
         "the number of inversions",
         SINGLE,
         rust!(|heaps| (0..heaps.len())
             .map(|i| heaps[..i].iter().filter(|&&n| n > heaps[i]).count() as u64)
-            .sum()),
+            .sum::<u64>()),
     ),
     feature(
         "the number of ascents",
@@ -133,58 +103,11 @@ pub static ORDERED: &[Feature] = &[
         rust!(|heaps| heaps.windows(2).filter(|pair| pair[0] != pair[1]).count() as u64),
     ),
     feature(
-        "the number of ascents at the beginning",
-        TWOFOLD,
-        rust!(|heaps| heaps.windows(2).take_while(|pair| pair[0] < pair[1]).count() as u64),
-    ),
-    feature(
-        "the number of descents at the end",
-        TWOFOLD,
-        rust!(|heaps| heaps.windows(2).rev().take_while(|pair| pair[0] > pair[1]).count() as u64),
-    ),
-    feature(
         "the number of letters unlike their mirror image",
         NAMED,
         rust!(
             |heaps| heaps.iter().zip(heaps.iter().rev()).filter(|(a, b)| a != b).count() as u64 / 2
         ),
-    ),
-    feature(
-        "the length when equal neighbours vanish",
-        TWISTED,
-        rust!(|heaps| {
-            let left = heaps.iter().fold(Vec::new(), |mut left, n| {
-                if left.last() == Some(&n) {
-                    left.pop();
-                } else {
-                    left.push(n);
-                }
-                left
-            });
-            left.len() as u64
-        }),
-    ),
-];
-
-/// Features of ones among zeros; in a string, of a letter `#` among the others.
-pub static MARKED: &[(Feature, &str)] = &[
-    (
-        feature(
-            "the number of ones at the beginning",
-            NAMED,
-            rust!(|heaps| heaps.iter().take_while(|&&n| n == 1).count() as u64),
-        ),
-        "the number of # at the beginning",
-    ),
-    (
-        feature(
-            "the number of neighbours that are both 1",
-            TWISTED,
-            rust!(
-                |heaps| heaps.windows(2).filter(|pair| pair[0] == 1 && pair[1] == 1).count() as u64
-            ),
-        ),
-        "the number of neighbours that are both #",
     ),
 ];
 
@@ -227,69 +150,13 @@ const fn two(name: &'static str, names: [&'static str; 2], parts: Of<(u64, u64)>
 
 pub static VIEWS: &[View] = &[
     View { is_whole: true, ..heaps("#", WHOLE, false, list!(|heaps| heaps.iter().copied())) },
-    heaps(
-        "# but the largest",
-        BOUND,
-        false,
-        list!(|heaps| {
-            let mut sorted = heaps.to_vec();
-            sorted.sort_unstable();
-            sorted.pop();
-            sorted.into_iter()
-        }),
-    ),
-    numbers(
-        "# less the least",
-        JOINT,
-        false,
-        list!(|heaps| heaps.iter().map(|n| n - heaps.iter().min().unwrap())),
-    ),
-    numbers(
-        "gaps in pairs from the largest",
-        JOINT,
-        false,
-        list!(|heaps| {
-            let mut sorted = heaps.to_vec();
-            sorted.sort_unstable_by(|a, b| b.cmp(a));
-            sorted.push(0);
-            (0..heaps.len()).step_by(2).map(move |i| sorted[i] - sorted[i + 1])
-        }),
-    ),
     heaps("# 1, 3, 5, …", MULTIPLE, true, list!(|heaps| heaps.iter().copied().step_by(2))),
     heaps("# 2, 4, 6, …", MULTIPLE, true, list!(|heaps| heaps.iter().copied().skip(1).step_by(2))),
-    heaps(
-        "# from the last, every second",
-        JOINT,
-        true,
-        list!(|heaps| heaps.iter().rev().copied().step_by(2)),
-    ),
-    heaps("# but the first", BOUND, true, list!(|heaps| heaps.iter().copied().skip(1))),
-    numbers(
-        "xors of the first #",
-        BOUND,
-        true,
-        list!(|heaps| heaps.iter().scan(0, |xor, n| {
-            *xor ^= n;
-            Some(*xor)
-        })),
-    ),
-    numbers(
-        "places from 1 of odd #",
-        COMPARED,
-        true,
-        list!(|heaps| (1_u64..).zip(heaps.iter()).filter(|(_, n)| **n % 2 == 1).map(|(i, _)| i)),
-    ),
     numbers(
         "places from 0 of odd #",
         COMPARED,
         true,
         list!(|heaps| (0_u64..).zip(heaps.iter()).filter(|(_, n)| **n % 2 == 1).map(|(i, _)| i)),
-    ),
-    numbers(
-        "places from 1 of # with stones",
-        COMPARED,
-        true,
-        list!(|heaps| (1_u64..).zip(heaps.iter()).filter(|(_, n)| **n > 0).map(|(i, _)| i)),
     ),
     View {
         is_ordered: false,
@@ -305,11 +172,6 @@ pub static VIEWS: &[View] = &[
         )
     },
     two("# n at places i from 1", ["n", "i"], list!(|heaps| heaps.iter().copied().zip(1_u64..))),
-    two(
-        "neighbours x, y",
-        ["x", "y"],
-        list!(|heaps| heaps.windows(2).map(|pair| (pair[0], pair[1]))),
-    ),
     two(
         "runs of t equal ones n",
         ["n", "t"],

@@ -1,25 +1,25 @@
 //! Finds formulas by enumerating expressions, the simplest first.
 
-pub mod bank;
+mod bank;
 mod bits;
-
 mod extract;
 mod lists;
-pub mod operators;
+mod operators;
 mod reductions;
 mod search;
 mod terminals;
 
+use crate::engine::call::Call;
 use crate::engine::costs;
-use crate::engine::evidence::{DRAWN, Position};
+use crate::engine::evidence::Position;
 use crate::engine::expression::{Expr, Text};
-use crate::engine::hypothesis::{Features, Guess, Pool};
+use crate::engine::hypothesis::{Guess, Pool};
 use crate::engine::measure::{self, number};
 use crate::engine::sheet::Sheet;
 use crate::engine::watch::Watch;
 use crate::generators::formula::bank::{Bank, Id, Limits};
 use crate::generators::formula::extract::Extract;
-use crate::generators::formula::operators::OPERATORS;
+use crate::generators::formula::operators::{OPERATORS, Second};
 use crate::generators::formula::search::{Formula, Priced, Search};
 
 /// The largest numbers of samples in the search; its formulas are then checked on all samples.
@@ -40,7 +40,11 @@ const JOINED: f64 = 22.0;
 const SIMPLE: f64 = 9.0;
 const LONGEST: u64 = 12;
 
+/// Offers formulas for values, or for outcomes without draws.
 pub fn offer(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
+    if sheet.has_draws() {
+        return;
+    }
     let mut extract = Extract::new(sheet, if sheet.outcomes { OUTCOMES } else { VALUES });
     for _ in 0..ROUNDS {
         if !watch.tries("formulas") {
@@ -57,6 +61,48 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
     }
 }
 
+/// An expression that formulas are made of, with its value for each position, if it has one.
+pub struct Part {
+    pub code: Call,
+    pub is_truth: bool,
+    pub values: Vec<Option<u64>>,
+}
+
+/// The share of the functions of heaps or letters, of which there are hundreds, among `parts`.
+const SHARE: usize = 40;
+
+/// Each terminal for such positions, and each operator on numbers of these.
+pub fn parts(sheet: &Sheet, positions: &[Position], watch: &Watch) -> Vec<Part> {
+    let terminals = terminals::terminals(sheet, sheet.samples(), watch);
+    let (functions, single): (Vec<_>, Vec<_>) =
+        terminals.into_iter().partition(|terminal| terminal.column.is_some());
+    let one = |is_truth, code: Expr, of: &dyn Fn(&[u64]) -> Option<u64>| {
+        let values = positions.iter().map(|position| of(position)).collect();
+        Part { code: code.into(), is_truth, values }
+    };
+    let last = single.last().filter(|_| single.len() > 1).or(functions.last());
+    let [Some(first), Some(last)] = [single.first(), last.or(single.first())] else {
+        return Vec::new();
+    };
+    let mut all = Vec::new();
+    for operator in OPERATORS.iter() {
+        let constants = match operator.second {
+            Second::Constant(least) => vec![Some(least.max(2)), Some(10)],
+            _ => vec![None],
+        };
+        for k in constants {
+            let other = k.map_or_else(|| last.expr.clone() + 1, Expr::Number);
+            all.push(one(operator.is_truth, operator.expr(first.expr.clone(), other), &|p| {
+                let other = k.or_else(|| (last.of)(p)?.checked_add(1))?;
+                operator.of((first.of)(p)?, other)
+            }));
+        }
+    }
+    let terminals = single.iter().chain(functions.iter().step_by(SHARE));
+    all.extend(terminals.map(|it| one(false, it.expr.clone(), &*it.of)));
+    all
+}
+
 fn offer_of(
     sheet: &Sheet,
     extract: &Extract,
@@ -65,9 +111,6 @@ fn offer_of(
     watch: &Watch,
 ) -> Vec<usize> {
     let (values, most) = (&extract.values[..], pool.most_bits());
-    if sheet.has_draws() {
-        return draws(sheet, extract, &bank, pool, watch);
-    }
     let mut refuting = Vec::new();
     if !sheet.outcomes && !bank.has_target() {
         bank.join_two(false, most.min(JOINED), watch);
@@ -106,11 +149,10 @@ fn offered(sheet: &Sheet, search: &Search, all: &[Priced], pool: &mut Pool) -> V
 fn guess(sheet: &Sheet, search: &Search, formula: &Formula, bits: f64) -> Guess {
     let expr = search.expr(formula);
     let name = expr.text(Text::Name);
-    let basis = search.basis(&[formula]);
+    let basis = search.basis(formula);
     Guess {
         demand: costs::FORMULA + search.demand(formula, &basis, bits),
         reach: sheet.outcomes.then(|| search.reach(&basis, sheet)),
-        features: Some(search.features(&basis)),
         ..Guess::new(
             if sheet.outcomes { format!("wins iff {name}") } else { name },
             expr.into(),
@@ -118,60 +160,6 @@ fn guess(sheet: &Sheet, search: &Search, formula: &Formula, bits: f64) -> Guess 
             sheet.positions.iter().map(|position| search.of(formula, position)).collect(),
         )
     }
-}
-
-/// Offers a formula for the drawn positions, and one for the winning positions among the others.
-fn draws(
-    sheet: &Sheet,
-    extract: &Extract,
-    bank: &Bank,
-    pool: &mut Pool,
-    watch: &Watch,
-) -> Vec<usize> {
-    let most = pool.most_bits();
-    let of = |value: u64| -> Vec<u64> {
-        extract.values.iter().map(|&it| u64::from(it == value)).collect()
-    };
-    let [for_drawn, for_won] =
-        [of(DRAWN), of(1)].map(|of| Search::new(bank, &of, true, most, watch));
-    let drawn = bits::Bits::of(extract.values.len(), |i| extract.values[i] == DRAWN);
-    let mut refuting = Vec::new();
-    for (draw, bits) in for_drawn.solve(&for_drawn.but(0), most, 1).into_iter().take(4) {
-        let others = for_won.but(0).without(&drawn);
-        for (win, more) in for_won.solve(&others, most - bits, 1).into_iter().take(4) {
-            let outcome = |position: &Position| {
-                let is_drawn = for_drawn.of(&draw, position)? == 1;
-                if is_drawn { Some(DRAWN) } else { for_won.of(&win, position) }
-            };
-            let [d, w, l] = ["'D'", "'W'", "'L'"].map(Expr::word);
-            let (otherwise, other) = match win {
-                Formula::Constant(0) => ("the player to move loses".to_owned(), l),
-                Formula::Constant(_) => ("the player to move wins".to_owned(), w),
-                _ => {
-                    let won = for_won.expr(&win);
-                    let name = format!("wins iff {}", won.text(Text::Name));
-                    (name, Expr::cases([(won, w)], l))
-                }
-            };
-            let drawn = for_drawn.expr(&draw);
-            let guess = Guess {
-                features: Some(for_drawn.features(&for_drawn.basis(&[&draw, &win]))),
-                ..Guess::new(
-                    format!("drawn iff {}, else {otherwise}", drawn.text(Text::Name)),
-                    Expr::cases([(drawn, d)], other).into(),
-                    costs::FORMULA + bits + more,
-                    sheet.positions.iter().map(outcome).collect(),
-                )
-            };
-            // This code cannot have exceptions.
-            let mut said = guess.column.iter().zip(&sheet.values);
-            match said.position(|(said, value)| *said != Some(*value)) {
-                Some(wrong) => refuting.push(wrong),
-                None => refuting.extend(pool.offer(guess)),
-            }
-        }
-    }
-    refuting
 }
 
 /// Offers formulas that depend on a simple number modulo a period.
@@ -206,10 +194,6 @@ fn period(sheet: &Sheet, bank: &Bank, id: Id, table: &[u64]) -> Guess {
     let of = |position: &Position| Some(table[(bank.of(id, position)? % m as u64) as usize]);
     Guess {
         free: m,
-        features: Some(Features {
-            all: vec![bank.expr(id)],
-            bits: costs::FORMULA + bank.all[id].bits,
-        }),
         ..Guess::new(
             if sheet.outcomes { format!("wins iff 1 is {name}") } else { name },
             if sheet.outcomes { value.bit() } else { value }.into(),

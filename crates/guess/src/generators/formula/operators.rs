@@ -3,8 +3,7 @@
 use crate::engine::costs::scale::*;
 use crate::engine::expression::{Expr, Form, Infix, Let, Reads, Text};
 use crate::generators::code::{Code, list, rust};
-use crate::generators::formula::reductions::{DIFFERENT, LARGEST, LEAST, NUMBER, Reduction, SUM};
-use nim_snippets::nimber;
+use crate::generators::formula::reductions::{LEAST, NUMBER, Reduction, SUM};
 use std::sync::LazyLock;
 
 /// The second operand.
@@ -83,6 +82,11 @@ impl Operator {
         }
     }
 
+    /// Is it the remainder by a constant, the first one?
+    pub fn is_residue(&self) -> bool {
+        std::ptr::eq(self, &OPERATORS[0])
+    }
+
     fn new(bits: f64, second: Second, of: Of) -> Operator {
         let is_truth = matches!(of, Of::Kind(..));
         Operator { bits, second, is_truth, is_fixed: false, of, most: 1 << 58 }
@@ -146,17 +150,13 @@ fn class(kind: &'static str, bits: f64, code: Code<fn(u64, u64) -> bool>) -> Ope
 /// Numbers that belong to a number (or to a number and a base), such as its divisors or digits.
 pub struct NumberParts {
     name: &'static str,
-    pub bits: f64,
-    pub is_based: bool,
-    pub code: Code<fn(u64, u64) -> Vec<u64>>,
+    bits: f64,
+    is_based: bool,
+    code: Code<fn(u64, u64) -> Vec<u64>>,
     reductions: &'static [&'static Reduction],
 }
 
 impl NumberParts {
-    pub fn name(&self, base: &str) -> String {
-        filled(self.name, "n", base)
-    }
-
     fn operators(&'static self) -> impl Iterator<Item = Operator> {
         let second = if self.is_based { Second::Constant(2) } else { Second::None };
         self.reductions.iter().map(move |reduction| {
@@ -166,7 +166,7 @@ impl NumberParts {
     }
 }
 
-pub static PARTS: &[NumberParts] = &[
+static PARTS: &[NumberParts] = &[
     NumberParts {
         name: "digits of $ in base @",
         bits: RESIDUE,
@@ -174,7 +174,7 @@ pub static PARTS: &[NumberParts] = &[
         code: list!(|n, k| std::iter::successors(Some(n), move |m| Some(m / k))
             .take_while(|&m| m > 0)
             .map(move |m| m % k)),
-        reductions: &[&SUM, &LARGEST, &NUMBER],
+        reductions: &[&SUM, &NUMBER],
     },
     NumberParts {
         name: "prime factors of $",
@@ -195,7 +195,7 @@ pub static PARTS: &[NumberParts] = &[
             }
             factors.into_iter()
         }),
-        reductions: &[&LARGEST, &LEAST, &NUMBER, &DIFFERENT],
+        reductions: &[&NUMBER],
     },
     NumberParts {
         name: "Fibonacci numbers that add up to $",
@@ -213,7 +213,7 @@ pub static PARTS: &[NumberParts] = &[
             }
             parts.into_iter()
         }),
-        reductions: &[&LEAST, &NUMBER],
+        reductions: &[&LEAST],
     },
     NumberParts {
         name: "divisors of $",
@@ -224,20 +224,6 @@ pub static PARTS: &[NumberParts] = &[
             .filter(move |d| n % d == 0)
             .flat_map(move |d| [d].into_iter().chain((d * d < n).then(|| n / d)))),
         reductions: &[&NUMBER],
-    },
-    NumberParts {
-        name: "binary bits of $",
-        bits: SPLIT,
-        is_based: false,
-        code: list!(|n, _| (0..64).map(|i| 1 << i).filter(move |bit| n & bit > 0)),
-        reductions: &[],
-    },
-    NumberParts {
-        name: "remainders of $",
-        bits: MULTIPLE,
-        is_based: false,
-        code: list!(|n, _| (1..=n).map(move |k| n % k)),
-        reductions: &[],
     },
 ];
 
@@ -257,7 +243,13 @@ pub fn abs_diff(a: Expr, b: Expr) -> Expr {
 
 /// A quotient or a remainder, or 0 if the divisor is 0.
 fn or_0(a: Expr, method: &'static str, b: Expr) -> Expr {
-    a.method(method, [b]).method("unwrap_or", [0.into()])
+    match &b {
+        // The divisor is positive.
+        Expr::Infix(Infix::Plus, both) if matches!(both[1], Expr::Number(1..)) => {
+            a.infix(if method == "checked_rem" { Infix::Modulo } else { Infix::Over }, b)
+        }
+        _ => a.method(method, [b]).method("unwrap_or", [0.into()]),
+    }
 }
 
 /// Words for divisibility; a number that is not even is called odd.
@@ -288,28 +280,6 @@ fn operators() -> Vec<Operator> {
                 times
             }),
         ),
-        based(
-            "the first digit of $ in base @",
-            SINGLE,
-            rust!(|n, k| {
-                let mut m = n;
-                while m >= k {
-                    m /= k;
-                }
-                m
-            }),
-        ),
-        based(
-            "the last digit of $ in base @ that is not 0",
-            SINGLE,
-            rust!(|n, k| {
-                let mut m = n;
-                while m > 0 && m % k == 0 {
-                    m /= k;
-                }
-                m % k
-            }),
-        ),
         // Operators on two numbers.
         partial(JOINT, EITHER, |a, b| a + b, u64::checked_add),
         two(JOINT, EITHER, |a, b| a ^ b, |a, b| a ^ b),
@@ -318,55 +288,27 @@ fn operators() -> Vec<Operator> {
         two(TWO, EITHER, |a, b| a & b, |a, b| a & b),
         two(TWO, EITHER, |a, b| a | b, |a, b| a | b),
         partial(TWO, TURNS, |a, b| a % (b + 1), |a, b| Some(a % b.checked_add(1)?)),
-        partial(SINGLE, TURNS, |a, b| a / (b + 1), |a, b| Some(a / b.checked_add(1)?)),
         two(TWO, TURNS, |a, b| or_0(a, "checked_rem", b), |a, b| a.checked_rem(b).unwrap_or(0)),
         two(TWO, TURNS, |a, b| or_0(a, "checked_div", b), |a, b| a.checked_div(b).unwrap_or(0)),
         two(COMPARED, TURNS, |a, b| a.method("saturating_sub", [b]), u64::saturating_sub),
         two(TWO, EITHER, |a, b| a.method("min", [b]), u64::min),
         two(TWO, EITHER, |a, b| a.method("max", [b]), u64::max),
-        two(
-            THEORY,
-            EITHER,
-            |a, b| Expr::of_module("nimber", Expr::call("nimber::mul", [a, b])),
-            nimber::mul,
-        ),
         // Operators on bits.
         one(
             TWO,
             |n, _| n.method("trailing_zeros", []).cast("u64"),
             |n, _| n.trailing_zeros().into(),
         ),
-        one(
-            SINGLE,
-            |n, _| n.method("trailing_ones", []).cast("u64"),
-            |n, _| n.trailing_ones().into(),
-        ),
         one(TWO, |n, _| n.method("count_ones", []).cast("u64"), |n, _| n.count_ones().into()),
         number("the number of bits of $", TWO, rust!(|n, _| (64 - n.leading_zeros()) as u64))
             .up_to(u64::MAX),
         number("the lowest bit of $", SINGLE, rust!(|n, _| n & n.wrapping_neg())),
-        number("the highest bit of $", SINGLE, rust!(|n, _| (n + 1).next_power_of_two() / 2)),
         number(
             "$ without its highest bit",
             SINGLE,
             rust!(|n, _| n - (n + 1).next_power_of_two() / 2),
         ),
-        number("$ & $ / 2", SINGLE, rust!(|n, _| n & n >> 1)),
-        number("the Gray code of $", NAMED, rust!(|n, _| n ^ n >> 1)),
-        number(
-            "the number of binary zeros of $",
-            NAMED,
-            rust!(|n, _| (64 - n.leading_zeros() - n.count_ones()) as u64),
-        ),
         // Operators of arithmetic.
-        one(SINGLE, |n, _| n.method("isqrt", []), |n, _| n.isqrt()),
-        number("$ less the largest square", NAMED, rust!(|n, _| n - n.isqrt().pow(2))),
-        number("$ choose 2", NAMED, rust!(|n, _| n * n.saturating_sub(1) / 2)).near(),
-        number(
-            "the largest k with k(k + 1)/2 <= $",
-            NAMED,
-            rust!(|n, _| ((8 * n + 1).isqrt() - 1) / 2),
-        ),
         number(
             "$ less the largest triangular number",
             NAMED,
@@ -386,20 +328,6 @@ fn operators() -> Vec<Operator> {
                 n - a.min(n)
             }),
         ),
-        number(
-            "the index of the least prime factor of $",
-            THEORY,
-            rust!(|n, _| {
-                let least = (2..).take_while(|d| d * d <= n).find(|d| n % d == 0).unwrap_or(n);
-                let primes =
-                    (2..=least).filter(|p| (2..*p).take_while(|d| d * d <= *p).all(|d| p % d > 0));
-                primes.count() as u64
-            }),
-        )
-        .up_to(1 << 13),
-        number("⌊$φ⌋", NAMED, rust!(|n, _| (n + (5 * n * n).isqrt()) / 2)).near(),
-        number("⌊$φ²⌋", THEORY, rust!(|n, _| n + (n + (5 * n * n).isqrt()) / 2)).near(),
-        number("⌊$√2⌋", THEORY, rust!(|n, _| (2 * n * n).isqrt())).near(),
         // Operators whose result is a Boolean.
         with(MULTIPLE, 2, is_multiple, |n, k| (n % k == 0).into()).fixed(),
         with(JOINT, 2, |n, k| (n / k % 2).bit(), |n, k| n / k % 2).fixed(),
@@ -440,22 +368,6 @@ fn operators() -> Vec<Operator> {
         .near(),
         class("a square", SINGLE, rust!(|n, _| n.isqrt().pow(2) == n)),
         class(
-            "a Fibonacci number",
-            NAMED,
-            rust!(|n, _| {
-                let (mut a, mut b) = (0, 1);
-                while a < n {
-                    (a, b) = (b, a + b);
-                }
-                a == n
-            }),
-        ),
-        class(
-            "a triangular number",
-            TWISTED,
-            rust!(|n, _| (8 * n + 1).isqrt().pow(2) == 8 * n + 1),
-        ),
-        class(
             "twice a prime",
             TWISTED,
             rust!(|n, _| n > 2
@@ -463,42 +375,5 @@ fn operators() -> Vec<Operator> {
                 && (2..).take_while(|d| d * d <= n / 2).all(|d| n / 2 % d > 0)),
         )
         .near(),
-        class(
-            "a power of a prime",
-            RARE,
-            rust!(|n, _| {
-                let mut m = n;
-                let p = (2..).take_while(|d| d * d <= n).find(|d| n % d == 0).unwrap_or(n);
-                while p > 1 && m % p == 0 {
-                    m /= p;
-                }
-                n > 1 && m == 1
-            }),
-        )
-        .near(),
-        Operator {
-            second: Second::Constant(3),
-            ..class("a power of @", NAMED, rust!(|n, k| n > 0 && n == k.pow(n.ilog(k))))
-        },
-        class(
-            "⌊mφ⌋ for some m",
-            RARE,
-            rust!(|n, _| {
-                let below = |x: u64| (x + (5 * x * x).isqrt()) / 2 - x;
-                n == 0 || below(n + 1) > below(n)
-            }),
-        )
-        .near(),
-        class(
-            "square-free",
-            RARE,
-            rust!(|n, _| n > 0 && (2..).take_while(|d| d * d <= n).all(|d| n % (d * d) > 0)),
-        )
-        .near(),
-        class(
-            "twice a square",
-            RAREST,
-            rust!(|n, _| n % 2 == 0 && (n / 2).isqrt().pow(2) == n / 2),
-        ),
     ]
 }

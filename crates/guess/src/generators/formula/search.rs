@@ -3,7 +3,7 @@
 use crate::engine::costs;
 use crate::engine::evidence::Position;
 use crate::engine::expression::{Expr, Infix};
-use crate::engine::hypothesis::{EXCEPTIONS, Features};
+use crate::engine::hypothesis::EXCEPTIONS;
 use crate::engine::measure;
 use crate::engine::sheet::Sheet;
 use crate::engine::watch::Watch;
@@ -330,8 +330,7 @@ impl<'a, 'w> Search<'a, 'w> {
         }
     }
 
-    /// The basis of some formulas together.
-    pub fn basis(&self, formulas: &[&Formula]) -> Basis {
+    pub fn basis(&self, formula: &Formula) -> Basis {
         let atom = |id: Id| {
             let expression = &self.bank.all[id];
             let roots = self.bank.roots(id);
@@ -345,18 +344,11 @@ impl<'a, 'w> Search<'a, 'w> {
             };
             Atom { id, roots, claim }
         };
-        let atoms: Vec<Atom> = formulas.iter().flat_map(|it| it.atoms()).map(atom).collect();
+        let atoms: Vec<Atom> = formula.atoms().into_iter().map(atom).collect();
         let mut roots: Vec<Id> = atoms.iter().flat_map(|atom| &atom.roots).copied().collect();
         roots.sort_unstable();
         roots.dedup();
         Basis { atoms, roots }
-    }
-
-    pub fn features(&self, Basis { roots, .. }: &Basis) -> Features {
-        Features {
-            bits: costs::FORMULA + roots.iter().map(|&root| self.bank.all[root].bits).sum::<f64>(),
-            all: roots.iter().map(|&root| self.bank.expr(root)).collect(),
-        }
     }
 
     /// The positions that a formula with this basis reaches. A claim about a number, such as that a

@@ -3,16 +3,15 @@
 
 use crate::engine::costs;
 use crate::engine::evidence::Position;
-use crate::engine::expression::{Expr, Form, Let, Reads, Text};
+use crate::engine::expression::{Expr, Form, Reads, Text};
 use crate::engine::measure::number;
 use crate::engine::shape::Shape;
 use crate::engine::sheet::{Order, Sheet};
 use crate::engine::watch::Watch;
 use crate::generators::formula::bank::{Bank, Id, Limits, Terminal};
-use crate::generators::formula::lists::{FREE, Feature, MARKED, ORDERED, Parts, VIEWS, View};
+use crate::generators::formula::lists::{FREE, Feature, ORDERED, Parts, VIEWS, View};
 use crate::generators::formula::operators::OPERATORS;
 use crate::generators::formula::reductions::{REDUCTIONS, Reduction, SUM};
-use nim_snippets::schwenk_nim::SchwenkNim;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -20,11 +19,11 @@ use std::rc::Rc;
 const LIMITS: Limits = Limits { cost: 15, numbers: 300, truths: 300 };
 const FEW: Limits = Limits { cost: 9, numbers: 8, truths: 0 };
 
+/// The largest modulus of a string as a binary number.
+const BINARY: u64 = 7;
+
 /// The largest number that is added up: sums of larger numbers may overflow.
 const LARGEST: u64 = 1 << 54;
-
-/// The largest heap with a table.
-const TABLE: u64 = 1 << 16;
 
 pub fn terminals(sheet: &Sheet, samples: &[Position], watch: &Watch) -> Vec<Terminal> {
     let mut terminals = match sheet.len {
@@ -41,10 +40,6 @@ pub fn terminals(sheet: &Sheet, samples: &[Position], watch: &Watch) -> Vec<Term
                 terminals.extend(folds(sheet, view, samples, watch));
             }
         }
-    }
-    let is_heap = matches!(sheet.len, Some(1 | 2));
-    if is_heap && sheet.letters().is_empty() && sheet.outcomes {
-        terminals.extend((1..6).map(|more| schwenk(sheet, more)));
     }
     terminals
 }
@@ -104,8 +99,7 @@ fn terminal(
 fn features(sheet: &Sheet) -> Vec<Terminal> {
     let are_heaps = sheet.letters().is_empty();
     let free = FREE.iter().filter(|_| are_heaps).map(|it| (it, false));
-    let marked = MARKED.iter().filter(|_| are_heaps).map(|(it, _)| it);
-    let ordered = ORDERED.iter().chain(marked).map(|it| (it, true));
+    let ordered = ORDERED.iter().map(|it| (it, true));
     let feature = |(it, is_ordered): (&Feature, bool)| {
         let more = order_bits(sheet, is_ordered)?;
         let expr = it.code.expr(Reads::Heaps).named(it.name);
@@ -261,11 +255,27 @@ fn letters(letters: &[char]) -> Vec<Terminal> {
     };
     let times = |p: &[u64], i: usize| p.iter().filter(|&&it| it == i as u64).count() as u64;
     let all = letters.len();
-    let xor = letters.iter().map(counted).reduce(|a, b| a ^ b).unwrap_or(Expr::Number(0));
+    let counts = || letters.iter().map(counted);
+    let xor = counts().reduce(|a, b| a ^ b).unwrap_or(Expr::Number(0));
     let xor = xor.named("the xor of the numbers of all letters");
-    let mut terminals = vec![Terminal::new(xor, costs::COUNTS, move |p| {
-        Some((0..all).fold(0, |xor, i| xor ^ times(p, i)))
-    })];
+    let least = counts().reduce(|a, b| a.method("min", [b])).unwrap_or(Expr::Number(0));
+    let least = least.named("the least of the numbers of all letters");
+    let mut terminals = vec![
+        Terminal::new(xor, costs::COUNTS, move |p| {
+            Some((0..all).fold(0, |xor, i| xor ^ times(p, i)))
+        }),
+        Terminal::new(least, costs::COUNTS, move |p| (0..all).map(|i| times(p, i)).min()),
+    ];
+    if let [_, one] = letters {
+        terminals.extend((3..=BINARY).map(|m| {
+            let code = format!("s.chars().fold(0, |n, c| (2 * n + u64::from(c == {one:?})) % {m})");
+            let name = format!("s as a binary number, {one} for 1, modulo {m}");
+            let expr = Expr::Verbatim(code, Reads::Part).named(name);
+            Terminal::new(expr, costs::BINARY + number(m), move |p| {
+                Some(p.iter().fold(0, |n, digit| (2 * n + digit) % m))
+            })
+        }));
+    }
     for (i, letter) in letters.iter().enumerate() {
         let number = counted(letter).named(format!("the number of {letter}"));
         terminals.push(Terminal::new(number, costs::ELEMENT + among, move |p| Some(times(p, i))));
@@ -283,39 +293,6 @@ fn letters(letters: &[char]) -> Vec<Terminal> {
             let bits = reduction.bits + costs::PLACES + among;
             terminals.push(Terminal::new(expr, bits, move |p| Some(reduction.of(places(p)))));
         }
-        for (Feature { bits, code, .. }, name) in MARKED {
-            let marks = format!("s.chars().map(|c| u64::from(c == {letter:?})).collect()");
-            let marks = Let::typed("heaps", "Vec<u64>", Expr::verbatim(marks, Reads::Part));
-            let expr = code.expr(Reads::Heaps).after(vec![marks]);
-            let expr = expr.named(name.replace('#', &letter.to_string()));
-            terminals.push(Terminal::new(expr, bits + costs::MARKED + among, move |p| {
-                let marks: Position = p.iter().map(|&it| u64::from(it == i as u64)).collect();
-                Some((code.of)(&marks))
-            }));
-        }
     }
     terminals
-}
-
-/// The outcome if at most `t + more` may be taken after `t`. The position is a heap with the limit
-/// of the first move, or a heap from which the first move may take all stones but one.
-fn schwenk(sheet: &Sheet, more: u64) -> Terminal {
-    let (heap, limit) = match sheet.len {
-        Some(1) => {
-            let n = Expr::word("n");
-            (n.clone(), n.method("saturating_sub", [1.into()]))
-        }
-        _ => (sheet.element(0), sheet.element(1)),
-    };
-    let [heap_name, limit_name] = [&heap, &limit].map(|it| it.text(Text::Name));
-    let name = format!("schwenk_nim of {heap_name}, {limit_name} with t + {more} after t");
-    let most = (Expr::word("taken") + more).closure("taken");
-    let game = Expr::call("SchwenkNim::new", [heap.clone(), most]);
-    let wins = Expr::of_module("schwenk_nim::SchwenkNim", game.method("wins", [heap, limit]));
-    let wins = Expr::call("u64::from", [wins]);
-    Terminal::new(wins.named(name), costs::SCHWENK + number(more), move |p| {
-        let limit = p.get(1).copied().unwrap_or(p[0].saturating_sub(1));
-        let game = (p[0] <= TABLE).then(|| SchwenkNim::new(p[0], |taken| taken + more))?;
-        Some(game.wins(p[0], limit).into())
-    })
 }

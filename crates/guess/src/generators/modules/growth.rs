@@ -121,11 +121,12 @@ fn longer(argument: &Argument, size: u64) -> Vec<(Argument, u32)> {
         }
         Argument::Code(code) => {
             let with = |digit: char| Argument::Code(format!("{code}{digit}"));
-            ('0'..='7')
-                .map(|digit| {
-                    (with(digit), if digit == '0' { costs::ZERO_DIGIT } else { costs::OTHER_DIGIT })
-                })
-                .collect()
+            let bits = |digit: char| match digit {
+                '0' => costs::ZERO_DIGIT,
+                'C' => costs::RARE_DIGIT,
+                _ => costs::OTHER_DIGIT,
+            };
+            ('0'..='7').chain(['C']).map(|digit| (with(digit), bits(digit))).collect()
         }
         _ => Vec::new(),
     }

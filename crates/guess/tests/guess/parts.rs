@@ -1,51 +1,24 @@
-//! Tests games without a module: the answers name their moves or the values of their parts.
+//! Tests games without a module: the answers name the values of their parts.
 
-use crate::brute::{Position, steps, takings, takings_from, to, with};
+use crate::brute::{Position, takings, takings_from, with};
 use crate::numbers::is_prime;
 use crate::tables::{
-    Table, all_tuples, beyond, grundy, line, lists, misere, pairs, triples, tuples, values, wins,
+    Table, all_tuples, beyond, grundy, lists, pairs, triples, tuples, values, wins,
 };
 
 pub fn tables() -> Vec<Table> {
-    [numbers(), pairs_of_numbers(), parts()].into_iter().flatten().collect()
-}
-
-fn numbers() -> Vec<Table> {
-    let part = |p: &[u64]| match p[0] {
-        0 => Vec::new(),
-        n => to([n - 1, n / 2, n / 3]),
-    };
-    vec![
-        grundy("one less, a half or a third", line(0..80), part),
-        wins("three less, or a third rounded up, down to 1", line(1..90), |p| {
-            let options = [p[0].saturating_sub(3), p[0].div_ceil(3)];
-            to(options.into_iter().filter(|&left| 0 < left && left < p[0]))
-        }),
-        misere("one less, a half or a third, and who cannot move wins", line(0..90), part),
-        grundy("one less, or without the highest bit", line(0..90), |p| match p[0] {
-            0 => Vec::new(),
-            n => to([n - 1, n - (1 << n.ilog2())]),
-        }),
-    ]
+    [pairs_of_numbers(), parts()].into_iter().flatten().collect()
 }
 
 fn pairs_of_numbers() -> Vec<Table> {
-    let knight = |p: &[u64]| steps(p, &[[2, 1], [1, 2], [2, -1], [-1, 2]]);
     let rectangle = tuples(2, 0..14).into_iter().filter(|p| p[0] < 11).collect();
-    vec![
-        grundy("a knight", pairs(0..12), knight),
-        grundy("a knight, squares from 1", pairs(1..12), |p| {
-            knight(p).into_iter().filter(|left| !left.contains(&0)).collect()
-        }),
-        grundy("steps to three sides", pairs(0..10), |p| steps(p, &[[1, 0], [0, 2], [1, 1]])),
-        values("residues of both but near the edges", [rectangle, beyond(2, 14)], |p| {
-            match (p[0], p[1]) {
-                (0, b) => b % 2,
-                (a, 0 | 1) => a % 3,
-                (a, b) => [[3, 0], [1, 2], [2, 3]][a as usize % 3][b as usize % 2],
-            }
-        }),
-    ]
+    vec![values("residues of both but near the edges", [rectangle, beyond(2, 14)], |p| {
+        match (p[0], p[1]) {
+            (0, b) => b % 2,
+            (a, 0 | 1) => a % 3,
+            (a, b) => [[3, 0], [1, 2], [2, 3]][a as usize % 3][b as usize % 2],
+        }
+    })]
 }
 
 fn parts() -> Vec<Table> {
