@@ -23,7 +23,7 @@ verdicts() {
     PYTHONPATH=$folder/oj python3 -m onlinejudge_command.main test -e 1e-6 -c cat -t 60 \
         >log 2>&1 && oj=right
     local code=0
-    "$folder/kattis/problemtools/support/default_validator" output answer feedback \
+    "$folder/kattis/problemtools/support/default_validator" test/1.in answer feedback \
         float_tolerance 1e-6 <output >log 2>&1 || code=$?
     [ "$code" = 42 ] && kattis=right
     echo "$2 for $1: oj $oj, problemtools $kattis" >&2

@@ -38,10 +38,13 @@ fn name(module: &Module, limit: &Limit) -> String {
 
 fn check_questions() {
     let asked: BTreeSet<String> = printed(&[]).lines().map(str::to_owned).collect();
-    let limits = modules()
+    let limits: BTreeSet<String> = modules()
         .iter()
-        .flat_map(|module| module.limits().into_iter().map(|limit| name(module, &limit)));
-    assert_eq!(asked, limits.collect(), "tests/limits/cases.rs, and the limits of the headers");
+        .flat_map(|module| module.limits().into_iter().map(|limit| name(module, &limit)))
+        .collect();
+    let (lacking, extra) = (&limits - &asked, &asked - &limits);
+    assert!(lacking.is_empty(), "tests/limits/cases.rs: add questions for {lacking:?}");
+    assert!(extra.is_empty(), "tests/limits/cases.rs: no header has the limits {extra:?}");
 }
 
 /// The seconds that an answer at the limit may take.

@@ -43,8 +43,8 @@ pub fn begin(name: &str, after: &str) -> Result<(), String> {
         println!("{file}");
     }
     println!(
-        "\nFill in the blanks ‹…›: `cargo xtask check {name}` says what is missing.\n\
-         Then add an answer to crates/explore/data/questions.txt, and run `cargo xtask docs`."
+        "\nFill in the blanks ‹…›: `cargo xtask check {name}` names what is missing,\n\
+         such as an answer in crates/explore/data/questions.txt. Then run `cargo xtask docs`."
     );
     Ok(())
 }
