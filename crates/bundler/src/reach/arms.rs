@@ -35,7 +35,8 @@ pub struct Part {
     pub parameters: HashSet<String>,
 }
 
-/// Reads the arms of the macro with these tokens; the bundle's own macros have these `names`.
+/// Reads the arms of the macro with these tokens, behind its attributes; the bundle's own macros have
+/// these `names`.
 pub fn arms(code: &Code, item: &Range<usize>, names: &HashSet<&str>) -> Arms {
     let mut arms = Arms::default();
     let Some(open) = item.clone().find(|&k| code.is(k, "{") || code.is(k, "(")) else {

@@ -95,7 +95,10 @@ impl Reach {
         let is_macro = |k: &usize| items[*k].kind == Kind::Macro;
         let macros: Vec<usize> = (0..items.len()).filter(is_macro).collect();
         let names: HashSet<&str> = macros.iter().map(|&k| items[k].name.as_str()).collect();
-        let arms = |k: usize| (k, arms::arms(&code, &items[k].tokens, &names));
+        let arms = |k: usize| {
+            let tokens = items[k].at..items[k].tokens.end;
+            (k, arms::arms(&code, &tokens, &names))
+        };
         let arms: BTreeMap<usize, Arms> = macros.iter().map(|&k| arms(k)).collect();
         let mut around = vec![0; code.len()];
         for (k, item) in items.iter().enumerate() {
