@@ -171,6 +171,16 @@ const FORMS: &[Form] = &[
         ..FORM
     },
     Form {
+        name: "impls of macros under a condition",
+        library: "pub trait Arr { fn n(&self) -> u8; }
+            #[cfg(feature = \"on\")] macro_rules! arr ( ($($n:expr),+) => { $( impl Arr for [u8; $n] { fn n(&self) -> u8 { $n } } )+ } );
+            #[cfg(feature = \"on\")] arr!(3, 5); pub struct Dead;
+            #[cfg(feature = \"on\")] macro_rules! dead { ($t:ty) => { impl Clone for $t { fn clone(&self) -> Self { Dead } } } } dead!(Dead);",
+        solver: "use lib::Arr; fn main() { println!(\"{}\", [0; 3].n()) }",
+        absent: &["Dead"],
+        ..FORM
+    },
+    Form {
         name: "imports and functions that do not compile, but are not needed",
         library: "pub mod g { pub fn gcd(_: u8) -> u8 { 3 } } pub mod a { use super::g::*; pub fn f() -> u8 { gcd(3) } }
             pub mod dead { use missing::thing; pub fn f() -> u8 { thing() } pub struct S(missing::T); impl Clone for S { fn clone(&self) -> S { S(missing::T) } } }",
