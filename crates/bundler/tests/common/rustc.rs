@@ -27,6 +27,13 @@ pub fn library() -> &'static str {
     })
 }
 
+/// Is the standard library of Windows installed, so that the tool compiles for it, too?
+pub fn has_windows() -> bool {
+    let asked = Command::new("rustc").args(["--print", "sysroot"]).output().expect("rustc runs");
+    let sysroot = String::from_utf8(asked.stdout).expect("UTF-8");
+    Path::new(sysroot.trim_end()).join("lib/rustlib/x86_64-pc-windows-gnu/lib").is_dir()
+}
+
 impl Rustc {
     /// A compiler, if it exists.
     pub fn new(program: PathBuf) -> Option<Self> {

@@ -469,7 +469,7 @@ fn only_unused_code_is_removed() {
         "pub type F = u64; pub struct Guard<F: Fn()>(pub F);
         impl<F: Fn()> Drop for Guard<F> {{ fn drop(&mut self) {{ (self.0)() }} }}
         pub trait Marker {{}} #[macro_export] macro_rules! mark {{ ($t:ty) => {{ impl Marker for $t {{}} }} }}
-        #[cfg(not(unix))] fn read() {{ fallback() }} pub fn fallback() {{}} #[cfg(unix)] pub fn read() {{}}
+        #[cfg(not(unix))] pub fn read() {{ fallback() }} pub fn fallback() {{}} #[cfg(unix)] pub fn read() {{}}
         mod real {{ pub struct Real(pub u8); }} pub use real::Real as Alias;
         impl Drop for Alias {{ fn drop(&mut self) {{ print!(\"{{}}\", self.0) }} }}
         pub mod other {{ pub struct Alias; impl Default for Alias {{ fn default() -> Self {{ Alias }} }} }}
