@@ -59,7 +59,7 @@ pub fn prove(mut bundle: Bundle, wanted: &Wanted, log: &mut impl Write) -> Resul
         elsewhere(&proof, wanted);
         Ok(proof)
     } else {
-        Err(failed(errors, &proof.bundle, wanted).into())
+        Err(failed(errors, &proof, wanted).into())
     }
 }
 
@@ -134,13 +134,25 @@ fn preludes(bundle: &Bundle, crates: Vec<Range<usize>>) -> Vec<Edit> {
     opens.map(|i| Edit::insert(code.range(i).end - bundle.tail, import)).collect()
 }
 
-fn failed(errors: usize, bundle: &Bundle, wanted: &Wanted) -> Problem {
+fn failed(errors: usize, Proof { bundle, compiled }: &Proof, wanted: &Wanted) -> Problem {
     let Wanted { judge, toolchain, .. } = wanted;
     let errors = if errors == 1 { "an error".to_owned() } else { format!("{errors} errors") };
     let may = if toolchain.is_older_than(judge) { "may find" } else { "would find" };
     let problem = Problem::new(format!("{} {may} {errors} in this bundle", judge.title()));
     if toolchain.is_older_than(judge) {
         return problem.help(toolchain::advice(judge));
+    }
+    // Without the judge's target, the compiler looks at this system.
+    let here = lint(&bundle.content.text, judge.edition, bundle, wanted, &[]);
+    let is_right_here = here.is_ok_and(|said| !said.iter().any(message::is_error))
+        && compiled
+            .messages
+            .iter()
+            .filter(|it| message::is_error(it))
+            .all(|it| message::lint(it).is_none());
+    if judge.target.is_some_and(|target| toolchain.has_target(target)) && is_right_here {
+        return problem
+            .help(format!("it compiles on this system, but {} compiles on Windows", judge.site));
     }
     let compiles = |newer: &&Judge| {
         let text = &bundle.content.text;
