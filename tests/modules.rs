@@ -22,6 +22,9 @@ use support::calls::{Call, calls, parsed, text};
 use syn::visit::Visit;
 use syn::{Item, Visibility};
 
+/// The number of laws that are about the files of a module.
+const OF_FILES: usize = 2;
+
 /// The laws of each module: what is wrong with one.
 const OF_ONE: [fn(&Module) -> Vec<String>; 18] = [
     files_are_there,
@@ -48,7 +51,8 @@ const OF_ONE: [fn(&Module) -> Vec<String>; 18] = [
 type Law = fn() -> Vec<String>;
 
 /// The laws of all modules together.
-const OF_ALL: [(&str, Law); 4] = [
+const OF_ALL: [(&str, Law); 5] = [
+    ("a_begun_game_follows_the_laws", a_begun_game_follows_the_laws),
     ("games_are_listed_in_order", games_are_listed_in_order),
     ("modules_compile_with_old_and_new_compilers", modules_compile_with_old_and_new_compilers),
     (
@@ -133,6 +137,13 @@ fn nothing_is_left_to_fill_in(module: &Module) -> Vec<String> {
     blanks.collect()
 }
 
+/// What `cargo xtask game` writes follows the laws but for its blanks.
+fn a_begun_game_follows_the_laws() -> Vec<String> {
+    let source = include_str!("../crates/xtask/src/game/module.rs.txt");
+    let begun = Module { name: "begun", theme: "", source };
+    OF_ONE[OF_FILES..].iter().flat_map(|law| law(&begun)).collect()
+}
+
 fn games_are_listed_in_order() -> Vec<String> {
     let names: BTreeSet<String> = modules().iter().map(|module| module.name.to_owned()).collect();
     let mut errors = Vec::new();
@@ -158,10 +169,15 @@ fn games_are_listed_in_order() -> Vec<String> {
 
 fn it_can_be_found(module: &Module) -> Vec<String> {
     let lacks = [
-        (module.aliases().is_empty(), "names that people search for"),
-        (module.bullet("日本語").is_empty(), "`- 日本語: …` in the header"),
+        (
+            module.aliases().is_empty(),
+            "`#![cfg_attr(doc, doc(alias(\"…\", \"…\")))]`, names that people search for",
+        ),
+        (module.bullet("日本語").is_empty(), "`- 日本語: …` to the header"),
     ];
-    lacks.into_iter().filter(|lack| lack.0).map(|(_, what)| format!("no {what}")).collect()
+    let name = module.name;
+    let lacks = lacks.into_iter().filter(|lack| lack.0);
+    lacks.map(|(_, what)| format!("snippets/{name}.rs: add {what}")).collect()
 }
 
 fn header_has_one_form(module: &Module) -> Vec<String> {

@@ -71,7 +71,10 @@ impl<'a, P: Clone + Eq + Hash + Debug, M: PartialEq + Debug> Rules<'a, P, M> {
         expected.retain(|(_, option)| !self.is_won(convention, option));
         let moves: Vec<M> = winning_moves.into_iter().collect();
         let expected: Vec<M> = expected.into_iter().map(|(label, _)| label).collect();
-        assert_eq!(moves, expected, "{convention:?}: winning_moves({position:?})");
+        assert_eq!(
+            moves, expected,
+            "{convention:?}: winning_moves({position:?}), by the rules on the right, ascending"
+        );
     }
 
     /// Checks the first two laws for a module that gives a single winning move.

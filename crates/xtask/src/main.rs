@@ -1,4 +1,5 @@
-//! The commands of contributors: `cargo xtask game NAME AFTER`, `docs`, `lint` and `check [NAME]`.
+//! The commands of contributors: `cargo xtask game NAME AFTER`, `docs`, `format`, `lint` and
+//! `check [NAME]`.
 
 mod game;
 
@@ -9,6 +10,7 @@ use std::{env, fs, io};
 const USAGE: &str = "\
 cargo xtask game NAME AFTER   begin the game NAME, listed after the game AFTER
 cargo xtask docs              write what is derived: lists of games and problems, README's bundle
+cargo xtask format            format every file
 cargo xtask lint              check formatting and lints
 cargo xtask check [NAME]      check these and the laws: of all, or of a game or problem
 ";
@@ -19,6 +21,7 @@ fn main() -> ExitCode {
     let done = match arguments[..] {
         ["game", name, after] => game::begin(name, after),
         ["docs"] => docs(),
+        ["format"] => rustfmt(&[]),
         ["lint"] => lint(),
         ["check"] => check(None),
         ["check", name] => check(Some(name)),
@@ -56,16 +59,16 @@ fn docs() -> Result<(), String> {
     cargo(&update, "test --quiet --test problems listed")
 }
 
-/// Checks the formatting of every file, also of those that belong to no crate.
-fn format_is_kept() -> Result<(), String> {
-    println!("rustfmt --check");
+/// Formats every file, also those that belong to no crate.
+fn rustfmt(arguments: &[&str]) -> Result<(), String> {
+    println!("rustfmt {}", arguments.join(" "));
     let mut files = Vec::new();
     rust_files(&root(), &mut files).map_err(|error| format!("cannot list the files: {error}"))?;
     let mut rustfmt = Command::new("rustfmt");
-    rustfmt.args(["--check", "--edition", "2024"]).args(files).current_dir(root());
+    rustfmt.args(["--edition", "2024"]).args(arguments).args(files).current_dir(root());
     match rustfmt.status() {
         Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err("`rustfmt --edition 2024 FILE` formats a file".to_owned()),
+        Ok(_) => Err("`cargo xtask format` formats every file".to_owned()),
         Err(error) => Err(format!("cannot run rustfmt: {error}")),
     }
 }
@@ -88,7 +91,7 @@ fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
 const IN_THE_PAGE: &str = "-p library -p bundler -p editors -p explore -p guess";
 
 fn lint() -> Result<(), String> {
-    format_is_kept()?;
+    rustfmt(&["--check"])?;
     cargo(&[], "clippy --quiet --workspace --all-targets -- --deny warnings")?;
     let system = root().join(".ci/page");
     let conf = [("CLIPPY_CONF_DIR", system.to_str().unwrap_or_default())];
@@ -100,7 +103,7 @@ fn check(name: Option<&str>) -> Result<(), String> {
         lint()?;
         return cargo(&[], "test --quiet");
     };
-    format_is_kept()?;
+    rustfmt(&["--check"])?;
     cargo(&[], "clippy --quiet -p nim-snippets -p games --all-targets -- --deny warnings")?;
     cargo(&[], &format!("test --quiet {name}"))
 }
