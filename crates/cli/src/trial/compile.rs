@@ -4,7 +4,7 @@ use crate::path;
 use crate::process::{self, Ending, Finished, UNLIMITED};
 use crate::stderr::Stderr;
 use crate::temporary::Folder;
-use crate::trial::message::{self, TOO_NEW};
+use crate::trial::message::{self, FILE, TOO_NEW};
 use crate::trial::toolchain::{self, Toolchain};
 use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, cannot, reason};
@@ -25,9 +25,6 @@ static LOCK: &str = include_str!("../../../../Cargo.lock");
 
 /// The name of the package with the bundle, and of its program.
 const PACKAGE: &str = "main";
-
-/// The name of the bundle's file.
-pub const FILE: &str = "main.rs";
 
 /// The flags for checks that a judge's programs lack.
 const DEBUG: &[&str] = &["-Coverflow-checks=on", "-Cdebug-assertions=on"];

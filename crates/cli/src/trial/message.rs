@@ -1,10 +1,12 @@
 //! The compiler's messages.
 
-use crate::trial::compile::FILE;
 use bundler::reach;
 use cargo_metadata::Message;
 use cargo_metadata::diagnostic::{Applicability, Diagnostic, DiagnosticLevel, DiagnosticSpan};
 use std::ops::Range;
+
+/// The name of the bundle's file.
+pub const FILE: &str = "main.rs";
 
 /// The lint that finds items that a version of the standard library lacks.
 pub const TOO_NEW: &str = "clippy::incompatible_msrv";

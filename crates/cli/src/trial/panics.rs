@@ -1,6 +1,6 @@
 //! Finds the places of panics in the user's files.
 
-use crate::trial::compile::FILE;
+use crate::trial::message::FILE;
 use bundler::text::edit::Mapped;
 
 /// The standard error of a program that was compiled from this text, in which the places of panics

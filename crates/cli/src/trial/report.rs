@@ -1,8 +1,8 @@
 //! The compiler's messages about a bundle, with places in the solver and in the files of modules.
 
 use crate::report::renderer;
-use crate::trial::compile::FILE;
 use crate::trial::message;
+use crate::trial::message::FILE;
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Snippet};
 use bundler::bundle::Bundle;
 use bundler::diagnostic::visible;
