@@ -110,10 +110,8 @@ fn moved(p: &[u64]) -> impl Fn((usize, Cell)) -> Move + '_ {
         after[2 * i + 1] = column as u64;
         let from = (p[2 * i], p[2 * i + 1]);
         let to = (row, column);
-        let says = told(
-            format!("move the token from {from:?} to {to:?}"),
-            format!("{from:?} の駒を {to:?} へ動かす"),
-        );
+        let says =
+            told!("move the token from {from:?} to {to:?}", "{from:?} の駒を {to:?} へ動かす");
         Move::Become(says.on(format!("{to:?}")), after)
     }
 }

@@ -13,8 +13,8 @@ pub const GAMES: &[Game] = &[Game {
     picture: Picture::Noted(words("the xor of the residues", "剰余の xor "), |rule, _, n| {
         let modulus = u128::from(rule.number("max")) + 1;
         let residue = u128::from(n) % modulus;
-        let note = format!("mod {modulus} = {residue}");
-        (told(note.as_str(), note.as_str()), Some(residue as u64))
+        let note = told!("mod {modulus} = {residue}", "mod {modulus} = {residue}");
+        (note, Some(residue as u64))
     }),
     proof: Proof::Formula(
         words(

@@ -41,7 +41,7 @@ pub const GAMES: &[Game] = &[
             "chocolate::wins([{width}, {height}], \
              &{bitter}.iter().map(|&(x, y)| [x, y]).collect::<Vec<_>>())",
             |p, rule| chocolate::wins([p[0], p[1]], &bitter(rule)),
-            |p, rule| Box::new(chocolate::winning_moves([p[0], p[1]], &bitter(rule)).map(broken)),
+            |p, rule| Box::new(chocolate::winning_moves([p[0], p[1]], &bitter(rule)).map(said)),
         )),
         tried: Tried { is_position: |sides| sides.iter().all(|&side| side > 1), ..TRIED },
         ..Game::new("chocolate", Shape::Exactly(&["width", "height"]))
@@ -110,13 +110,12 @@ fn rows(p: &[u64]) -> Vec<&[u64]> {
 /// Tells the rest of a bar after a move.
 fn eaten(p: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
     move |(i, left)| {
-        let Move::Say(says) = broken((i, left)) else { unreachable!("it is said") };
         let (rows, bar) = (rows(p), Bar::new(p));
         let gone = (bar.heaps()[i] - left) as usize;
         let begin = |side: usize| if i == 2 * side { gone } else { 0 };
         let end = |side: usize| bar.sides[side] as usize - if i == 2 * side + 1 { gone } else { 0 };
         let rows = rows[begin(1)..end(1)].iter().map(|row| row[begin(0)..end(0)].to_vec());
-        Move::Become(says, rows.collect::<Vec<_>>().join(&NEXT_ROW))
+        Move::Become(broken((i, left)), rows.collect::<Vec<_>>().join(&NEXT_ROW))
     }
 }
 
@@ -125,14 +124,20 @@ fn bitter(rule: &Rule) -> Vec<[u64; 2]> {
     rule.pairs("bitter").iter().map(|&(x, y)| [x, y]).collect()
 }
 
-fn broken((i, left): (usize, u64)) -> Move {
-    let side = ["left of", "right of", "above", "below"][i];
-    let side_japanese = ["左", "右", "上", "下"][i];
+fn said(cut: (usize, u64)) -> Move {
+    Move::Say(broken(cut))
+}
+
+fn broken((i, left): (usize, u64)) -> Told {
+    let sides = [("left of", "左"), ("right of", "右"), ("above", "上"), ("below", "下")];
+    let (english, japanese) = sides[i];
+    let side = words(english, japanese);
     let lines = if left == 1 { "line" } else { "lines" };
-    Move::Say(told(
-        format!("leave {left} {lines} {side} the bitter squares"),
-        format!("苦いマスの{side_japanese}に {left} 列を残す"),
-    ))
+    told!(
+        "leave {left} {lines} {side} the bitter squares",
+        "苦いマスの{side}に {left} 列を残す",
+        side
+    )
 }
 
 #[cfg(test)]

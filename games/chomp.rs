@@ -34,10 +34,9 @@ fn bitten(rows: &[u64]) -> impl Fn((usize, usize)) -> Move + '_ {
     move |(row, column)| {
         let left = |(i, &len): (usize, &u64)| if i < row { len } else { len.min(column as u64) };
         let left = rows.iter().enumerate().map(left).filter(|&len| len > 0);
-        let says = told(
-            format!("bite at row {}, square {}", row + 1, column + 1),
-            format!("{} 行目の {} 列目から食べる", row + 1, column + 1),
-        );
+        let (row, column) = (row + 1, column + 1);
+        let says =
+            told!("bite at row {row}, square {column}", "{row} 行目の {column} 列目から食べる");
         Move::Become(says, left.collect())
     }
 }

@@ -97,8 +97,7 @@ fn turned(heads: &[u64], game: Coins) -> impl Fn(Vec<u64>) -> Move + '_ {
         let after = turned_over(heads, coins.iter().copied());
         let noun = if coins.len() == 1 { "coin" } else { "coins" };
         let coins = rule::join(&coins, ", ");
-        let english = format!("turn the {noun} {coins}");
-        Move::Become(told(english, format!("コイン {coins} を裏返す")), after)
+        Move::Become(told!("turn the {noun} {coins}", "コイン {coins} を裏返す"), after)
     }
 }
 

@@ -51,7 +51,7 @@ pub const GAMES: &[Game] = &[
         }),
         why: |p, _misere, _rule| {
             let is_over = of_sides(p).contains(&SQUARE);
-            is_over.then(|| (true, told("a square exists already", "もう正方形がある")))
+            is_over.then(|| (true, told!("a square exists already", "もう正方形がある")))
         },
         // The values leave out the cuts after which the opponent wins at once.
         tried: Tried::in_its_own_file(),
@@ -100,9 +100,12 @@ fn pieces(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move + '_ {
         let (width, height) = (sides[2 * i], sides[2 * i + 1]);
         let mut after = sides.to_vec();
         after.splice(2 * i..2 * i + 2, numbers(flat(parts)));
-        let says = told(
-            format!("cut the sheet {width}x{height} into {}", names.join(" and ")),
-            format!("{width}x{height} の紙を {} に切る", names.join(" と ")),
+        let and = words(" and ", " と ");
+        let names = Told::new(move |japanese| names.join(and.get(japanese)));
+        let says = told!(
+            "cut the sheet {width}x{height} into {names}",
+            "{width}x{height} の紙を {names} に切る",
+            names
         );
         Move::Become(says, after)
     }

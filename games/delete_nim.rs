@@ -47,8 +47,8 @@ fn splits(p: &[u64], q: &[u64], taken: u128) -> bool {
 pub const GAMES: &[Game] = &[
     Game {
         value: value!(delete_nim::grundy(in_pairs(pairs))),
-        play: play!(delete_nim::wins(in_pairs(pairs)), winning_moves => cut),
-        rules: Some(Rules::options(|p, _| as_moves_of(moves(&in_pairs(p)), cut, flat))),
+        play: play!(delete_nim::wins(in_pairs(pairs)), winning_moves => cut(pairs)),
+        rules: Some(Rules::options(|p, _| as_moves_of(moves(&in_pairs(p)), cut(p), flat))),
         tried: Tried {
             sizes: &[(0, 0), (2, 40), (4, 4)],
             large: &[""],
@@ -65,8 +65,8 @@ pub const GAMES: &[Game] = &[
             "E&D: 二山の一方を捨て、他方を空でない二山に分ける。動けなければ負け。",
         )),
         value: value!(delete_nim::split_grundy(in_pairs(pairs))),
-        play: play!(delete_nim::split_wins(in_pairs(pairs)), split_winning_moves => cut),
-        rules: Some(Rules::options(|p, _| as_moves_of(split_moves(&in_pairs(p)), cut, flat))),
+        play: play!(delete_nim::split_wins(in_pairs(pairs)), split_winning_moves => cut(pairs)),
+        rules: Some(Rules::options(|p, _| as_moves_of(split_moves(&in_pairs(p)), cut(p), flat))),
         first: 1,
         tried: Tried {
             sizes: &[(0, 0), (2, 40), (4, 4)],
@@ -79,8 +79,15 @@ pub const GAMES: &[Game] = &[
 ];
 
 /// Tells the pair after a move.
-fn cut((i, parts): (usize, Vec<u64>)) -> Move {
-    Move::Set(vec![(2 * i, parts[0]), (2 * i + 1, parts[1])])
+fn cut(pairs: &[u64]) -> impl Fn((usize, Vec<u64>)) -> Move + '_ {
+    move |(i, parts)| {
+        let pair = 2 * i..2 * i + 2;
+        let [before, after] = [&pairs[pair.clone()], &parts].map(|pair| rule::join(pair, " "));
+        let mut numbers = pairs.to_vec();
+        numbers.splice(pair, parts);
+        let says = told!("change the pair {before} to {after}", "組 {before} を {after} に変える");
+        Move::Become(says, numbers)
+    }
 }
 
 #[cfg(test)]

@@ -114,18 +114,17 @@ fn values(rule: &Under) -> &[u64] {
 fn inner_divisor_loses(n: u64) -> Why {
     if n.is_power_of_two() && n > 1 {
         let exponent = n.ilog2();
-        let japanese = format!("{n} は 2 の {exponent} 乗");
-        return (exponent % 2 == 1, told(format!("{n} is 2^{exponent}"), japanese));
+        return (exponent % 2 == 1, told!("{n} is 2^{exponent}", "{n} は 2 の {exponent} 乗"));
     }
-    let [is, ja] = if n % 2 == 1 {
-        ["odd", "奇数"]
+    let is = if n % 2 == 1 {
+        words("odd", "奇数")
     } else {
-        ["even, but not a power of 2", "偶数で、2 の冪ではない"]
+        words("even, but not a power of 2", "偶数で、2 の冪ではない")
     };
     if n == 0 {
-        return (true, told("the number is 0", "数が 0"));
+        return (true, told!("the number is 0", "数が 0"));
     }
-    (n % 2 == 1, told(format!("{n} is {is}"), format!("{n} は{ja}")))
+    (n % 2 == 1, told!("{n} is {is}", "{n} は{is}", is))
 }
 
 fn divisors(rule: &Rule) -> Divisors {

@@ -41,7 +41,7 @@ pub const GAMES: &[Game] = &[
         first: 1,
         why: |p, misere, _rule| {
             Some(if p[0] == p[1] && p[0] > 0 && !misere {
-                (false, told("the numbers are equal", "二つの数が等しい"))
+                (false, told!("the numbers are equal", "二つの数が等しい"))
             } else {
                 ratio(p[0].min(p[1]), p[0].max(p[1]), misere)
             })
@@ -95,14 +95,15 @@ fn takes_multiple(p: &[u64], q: &[u64]) -> bool {
 /// The reason: compares the ratio with φ.
 fn ratio(low: u64, high: u64, misere: bool) -> Why {
     if low == 0 {
-        return (!misere, told("one number is 0", "一方の数が 0"));
+        return (!misere, told!("one number is 0", "一方の数が 0"));
     }
     let (a, b) = (u128::from(low), u128::from(high));
     let is_below = (b - a) * b < a * a;
-    let [is, ja] =
-        if is_below { ["less than", "未満"] } else { ["more than", "より大きい"] };
-    let english = format!("{high} is {is} φ = 1.618… times {low}");
-    (is_below, told(english, format!("{high} は {low} の φ = 1.618… 倍{ja}")))
+    let is =
+        if is_below { words("less than", "未満") } else { words("more than", "より大きい") };
+    let why =
+        told!("{high} is {is} φ = 1.618… times {low}", "{high} は {low} の φ = 1.618… 倍{is}", is);
+    (is_below, why)
 }
 
 #[cfg(test)]

@@ -24,8 +24,9 @@ pub const GAMES: &[Game] = &[Game {
         "2k 個未満の山ではどの進行もちょうど一手、2k 個の山では一個の山がなく値が 0",
     ))),
     why: |heaps, misere, rule| {
-        (!misere && sum(heaps) <= u128::from(u64::MAX))
-            .then(|| loses_if_zero(exact_nim::grundy(heaps, rule.number("k")), "the value", "値"))
+        (!misere && sum(heaps) <= u128::from(u64::MAX)).then(|| {
+            loses_if_zero(exact_nim::grundy(heaps, rule.number("k")), words("the value", "値"))
+        })
     },
     tried: Tried { rules: &["k=2", "k=3"], sizes: &[(2, 9), (3, 5), (4, 4)], ..TRIED },
     ..Game::new("exact_nim", Shape::Row(Parts::Heaps))

@@ -47,24 +47,36 @@ pub const GAMES: &[Game] = &[
 fn largest(heaps: &[u64], misere: bool) -> Why {
     let most = heaps.iter().copied().max().unwrap_or(0);
     if most == 0 {
-        return (!misere, told("no stone is left", "石が残っていない"));
+        return (!misere, told!("no stone is left", "石が残っていない"));
     }
     let count = heaps.iter().filter(|&&heap| heap == most).count();
-    let [is, ja] = parity(count);
+    let is = parity(count);
     let stones = if most == 1 { "stone" } else { "stones" };
-    let english = format!("the number of largest heaps, of {most} {stones}, is {is}: {count}");
     let losing = (count % 2 == 0) != (misere && most == 1);
-    (losing, told(english, format!("最大の山 ({most} 個) の数は{ja}の {count}")))
+    let why = told!(
+        "the number of largest heaps, of {most} {stones}, is {is}: {count}",
+        "最大の山 ({most} 個) の数は{is}の {count}",
+        is
+    );
+    (losing, why)
 }
 
 /// The reason: counts the heaps of one stone.
 fn ones(heaps: &[u64], misere: bool) -> Why {
     let count = heaps.iter().filter(|&&heap| heap == 1).count();
     let alone = heaps.iter().all(|&heap| heap <= 1);
-    let [is, ja] = parity(count);
-    let [also, also_ja] =
-        if alone { [", and nothing else is left", "で、他の山はない"] } else { [""; 2] };
-    let english = format!("the number of single stones is {is}: {count}{also}");
+    let is = parity(count);
+    let also = if alone {
+        words(", and nothing else is left", "で、他の山はない")
+    } else {
+        words("", "")
+    };
     let losing = (count % 2 == 1) != (alone && !misere);
-    (losing, told(english, format!("1 個の山の個数は{ja}の {count}{also_ja}")))
+    let why = told!(
+        "the number of single stones is {is}: {count}{also}",
+        "1 個の山の個数は{is}の {count}{also}",
+        is,
+        also
+    );
+    (losing, why)
 }

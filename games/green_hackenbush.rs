@@ -84,9 +84,9 @@ fn cut_move(numbers: &[u64], ground: &[u64]) -> impl Fn(usize) -> Move {
         let name = |v: usize| graph.names[v];
         let (u, v) = graph.edges[e];
         let after = left.iter().flat_map(|&(u, v)| [name(u), name(v)]).collect();
-        let edge = format!("{}-{}", name(u), name(v));
-        let says = told(format!("cut the edge {edge}"), format!("辺 {edge} を切る")).on(edge);
-        Move::Become(says, after)
+        let (u, v) = (name(u), name(v));
+        let says = told!("cut the edge {u}-{v}", "辺 {u}-{v} を切る");
+        Move::Become(says.on(format!("{u}-{v}")), after)
     }
 }
 

@@ -87,7 +87,7 @@ fn linear(factor: u64, constant: u64) -> impl Fn(u128) -> u128 {
 /// Tells the number after a move, unless it is too large to be typed.
 fn becomes(option: u128) -> Move {
     u64::try_from(option).map_or_else(
-        |_| Move::Say(told(format!("make it {option}"), format!("{option} にする"))),
+        |_| Move::Say(told!("make it {option}", "{option} にする")),
         |option| Move::Set(vec![(0, option)]),
     )
 }

@@ -21,7 +21,7 @@ pub const GAMES: &[Game] = &[Game {
     once: Some(Once::game("MultiplesGame::new({n})")),
     value: value!(game.grundy(named_once(white))),
     components: Some(|white, rule| white.iter().map(|&x| game(rule).grundy(&[x])).collect()),
-    play: play!(game.wins(named_once(white)), winning_moves => turned),
+    play: play!(game.wins(named_once(white)), winning_moves => |step| Move::Say(turned(step))),
     rules: Some(
         Rules::options(|white, rule| {
             becoming(moves(white, rule.number("n")).into_iter().map(seen))
@@ -43,19 +43,13 @@ fn game(rule: &Under) -> &multiples_game::MultiplesGame {
     rule.made(|| multiples_game::MultiplesGame::new(rule.number("n")))
 }
 
-fn turned((x, k): (u64, u64)) -> Move {
-    Move::Say(told(
-        format!("turn {x} and its multiples up to {k} times {x}"),
-        format!("{x} とその {k} 倍までの倍数を裏返す"),
-    ))
+fn turned((x, k): (u64, u64)) -> Told {
+    told!("turn {x} and its multiples up to {k} times {x}", "{x} とその {k} 倍までの倍数を裏返す")
 }
 
 /// Tells a move, with the numbers that are white after it.
-fn seen(((x, k), white): ((u64, u64), Vec<u64>)) -> Move {
-    match turned((x, k)) {
-        Move::Say(text) => Move::Become(text, white),
-        seen => seen,
-    }
+fn seen((step, white): ((u64, u64), Vec<u64>)) -> Move {
+    Move::Become(turned(step), white)
 }
 
 #[cfg(test)]

@@ -70,13 +70,13 @@ fn after(p: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
         let mut after = p.to_vec();
         after[2 * i] = left;
         after[2 * i + 1] |= 1 << taken;
-        Move::Become(Part::heap(i).cut(p[2 * i], left), after)
+        Move::Become(nth(i, HEAP).cut(p[2 * i], left), after)
     }
 }
 
 /// Tells a move. The numbers of the position do not include the amounts taken before.
 fn taken(heaps: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
-    move |(i, left)| Move::Say(Part::heap(i).cut(heaps[i], left))
+    move |(i, left)| Move::Say(nth(i, HEAP).cut(heaps[i], left))
 }
 
 #[cfg(test)]

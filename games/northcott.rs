@@ -23,7 +23,7 @@ pub fn moves(rows: &[(i64, i64)], width: i64) -> Vec<((usize, i64), Rows)> {
 pub const GAMES: &[Game] = &[Game {
     integer: Integer::I64,
     value: value!(northcott::grundy(pawns(rows))),
-    play: play!(northcott::wins(pawns(rows)), winning_moves => moved, listed),
+    play: play!(northcott::wins(pawns(rows)), winning_moves => moved(rows), listed),
     tried: Tried {
         is_position: |cells| cells.chunks_exact(2).all(|row| row[0] != row[1]),
         ..Tried::in_its_own_file()
@@ -37,8 +37,17 @@ fn pawns(cells: &[u64]) -> Vec<(i64, i64)> {
     in_pairs(cells).into_iter().map(|(mine, other)| (cell(mine), cell(other))).collect()
 }
 
-fn moved((row, cell): (usize, i64)) -> Move {
-    Move::cut((2 * row, cell as u64))
+fn moved(cells: &[u64]) -> impl Fn((usize, i64)) -> Move + '_ {
+    move |(row, to)| {
+        let (from, number) = (cells[2 * row], row + 1);
+        let mut after = cells.to_vec();
+        after[2 * row] = to as u64;
+        let says = told!(
+            "move your pawn in row {number} from {from} to {to}",
+            "{number} 行目の自分の駒を {from} から {to} へ動かす"
+        );
+        Move::Become(says, after)
+    }
 }
 
 #[cfg(test)]

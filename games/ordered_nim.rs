@@ -14,8 +14,10 @@ pub const GAMES: &[Game] = &[Game {
         (misere && heaps.iter().any(|&heap| heap > 1)).then(|| {
             loses_if_zero(
                 ordered_nim::grundy(heaps),
-                "a heap is above 1, and the value of normal play",
-                "1 より大きい山があり、正規形の値",
+                words(
+                    "a heap is above 1, and the value of normal play",
+                    "1 より大きい山があり、正規形の値",
+                ),
             )
         })
     },

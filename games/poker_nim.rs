@@ -77,6 +77,6 @@ fn after(p: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
         let mut after = p.to_vec();
         after[i] = size;
         after[p.len() - 1] -= size.saturating_sub(p[i]);
-        Move::Become(Part::heap(i).cut(p[i], size), after)
+        Move::Become(nth(i, HEAP).cut(p[i], size), after)
     }
 }

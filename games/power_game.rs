@@ -19,7 +19,7 @@ pub fn moves(allowed: u32) -> Vec<(u64, u32)> {
 pub const GAMES: &[Game] = &[
     Game {
         value: value!(power_game::grundy([n])),
-        play: play!(power_game::wins([n]), winning_move => chosen),
+        play: play!(power_game::wins([n]), winning_move => |n| Move::Say(choice(n))),
         gives_one_move: true,
         tried: Tried::in_its_own_file(),
         ..Game::new("power_game", Shape::Exactly(&["n"]))
@@ -87,12 +87,8 @@ fn forbidden(numbers: &[u64]) -> impl Fn((u64, u32)) -> Move + '_ {
     }
 }
 
-fn chosen(n: u64) -> Move {
-    Move::Say(choice(n))
-}
-
 fn choice(n: u64) -> Told {
-    told(format!("choose {n}"), format!("{n} を選ぶ")).on(n)
+    told!("choose {n}", "{n} を選ぶ").on(n)
 }
 
 #[cfg(test)]

@@ -45,7 +45,7 @@ fn divided(numbers: &[u64]) -> impl Fn((u64, u32)) -> Move + '_ {
         let power = prime.pow(k);
         let after = numbers.iter().map(|&n| if n % power == 0 { n / power } else { n });
         let power = format!("{prime}^{k}");
-        let says = told(format!("divide by {power}"), format!("{power} で割る"));
+        let says = told!("divide by {power}", "{power} で割る");
         Move::Become(says, after.collect())
     }
 }

@@ -20,9 +20,9 @@ pub const GAMES: &[Game] = &[Game {
         let modulus = min + max;
         let residue = u128::from(n) % modulus;
         let value = residue / min;
-        let note = told(
-            format!("mod {modulus} = {residue}, divided by {min} = {value}"),
-            format!("mod {modulus} = {residue}、{min} で割った商 {value}"),
+        let note = told!(
+            "mod {modulus} = {residue}, divided by {min} = {value}",
+            "mod {modulus} = {residue}、{min} で割った商 {value}"
         );
         (note, Some(value as u64))
     }),

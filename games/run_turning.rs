@@ -37,12 +37,11 @@ fn game(rule: &Under) -> &run_turning::RunTurning {
 
 fn turned(heads: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
     move |(first, last)| {
-        let english = if first == last {
-            format!("turn the coin {last}")
+        let says = if first == last {
+            told!("turn the coin {last}", "コイン {first} から {last} までを裏返す")
         } else {
-            format!("turn the coins {first} to {last}")
+            told!("turn the coins {first} to {last}", "コイン {first} から {last} までを裏返す")
         };
-        let says = told(english, format!("コイン {first} から {last} までを裏返す"));
         if last - first >= LISTED {
             return Move::Say(says);
         }

@@ -75,29 +75,34 @@ fn cuts(cuts: Vec<(usize, usize)>) -> Move {
 /// each heap.
 fn compound(heaps: &[usize], turn: Turn, end: End, left: impl Fn(usize) -> u64) -> Option<Why> {
     let lengths = || heaps.iter().map(|&heap| left(heap));
-    let stuck = heaps.iter().find(|&&heap| end == End::First && left(heap) == 0);
+    let stuck = heaps.iter().copied().find(|&heap| end == End::First && left(heap) == 0);
     if let Some(heap) = stuck {
-        let english = format!("no move is left in the heap of {heap}");
-        return Some((true, told(english, format!("{heap} 個の山に手がない"))));
+        let why = told!("no move is left in the heap of {heap}", "{heap} 個の山に手がない");
+        return Some((true, why));
     }
     if turn == Turn::Any {
         let winning: Vec<_> = heaps.iter().filter(|&&heap| left(heap) % 2 == 1).collect();
         if winning.is_empty() {
-            return Some((true, told("every heap loses alone", "どの山も単独で負け")));
+            return Some((true, told!("every heap loses alone", "どの山も単独で負け")));
         }
         let winning = rule::join(&winning, ", ");
-        let english = format!("these heaps win alone: {winning}");
-        return Some((false, told(english, format!("単独で勝ちの山: {winning}"))));
+        let why = told!("these heaps win alone: {winning}", "単独で勝ちの山: {winning}");
+        return Some((false, why));
     }
-    let (turns, name, ja) = match end {
-        End::First => (lengths().min()?, "least remoteness", "最小の手数"),
-        End::Last => (lengths().max()?, "greatest suspense", "最大の手数"),
+    let (turns, name) = match end {
+        End::First => (lengths().min()?, words("least remoteness", "最小の手数")),
+        End::Last => (lengths().max()?, words("greatest suspense", "最大の手数")),
     };
-    let [is, is_ja] = parity(turns as usize);
+    let is = parity(turns as usize);
     let each: Vec<_> = heaps.iter().map(|&heap| format!("{heap}: {}", left(heap))).collect();
     let each = rule::join(&each, ", ");
-    let english = format!("the {name} is {is}: {turns} (heaps {each})");
-    Some((turns % 2 == 0, told(english, format!("{ja}が{is_ja}の {turns} (山 {each})"))))
+    let why = told!(
+        "the {name} is {is}: {turns} (heaps {each})",
+        "{name}が{is}の {turns} (山 {each})",
+        name,
+        is
+    );
+    Some((turns % 2 == 0, why))
 }
 
 #[cfg(test)]

@@ -87,8 +87,10 @@ fn gaps(coins: &[u64]) -> Why {
     let all = rule::join(&gaps, ", ");
     loses_if_zero(
         gaps.iter().fold(0, |xor, gap| xor ^ gap),
-        &format!("the gaps in pairs of coins from the right are {all}, and their xor"),
-        &format!("右から二枚ずつ組にしたコインの間のマス数 {all} の xor "),
+        told!(
+            "the gaps in pairs of coins from the right are {all}, and their xor",
+            "右から二枚ずつ組にしたコインの間のマス数 {all} の xor "
+        ),
     )
 }
 

@@ -21,13 +21,13 @@ pub const GAMES: &[Game] = &[Game {
     misere: play!(staircase_nim::misere_wins(stairs), misere_winning_moves => down(stairs)),
     rules: Some(Rules::options(|stairs, _| as_moves(moves(stairs), down(stairs)))),
     picture: {
-        let words = words("the xor of the stairs that count", "数える段の xor ");
-        Picture::Noted(words, |_, i, n| {
+        let name = words("the xor of the stairs that count", "数える段の xor ");
+        Picture::Noted(name, |_, i, n| {
             let counts = i.is_multiple_of(2);
-            let [no, no_ja] =
-                if counts { [""; 2] } else { [", does not count", "、数えない"] };
+            let no =
+                if counts { words("", "") } else { words(", does not count", "、数えない") };
             let stair = i + 1;
-            let note = told(format!("on step {stair}{no}"), format!("{stair} 段目{no_ja}"));
+            let note = told!("on step {stair}{no}", "{stair} 段目{no}", no);
             (note, Some(n).filter(|_| counts))
         })
     },
@@ -51,7 +51,15 @@ pub const GAMES: &[Game] = &[Game {
 fn down(stairs: &[u64]) -> impl Fn((usize, u64)) -> Move + '_ {
     move |(i, left)| match i {
         0 => Move::cut((0, left)),
-        _ => carried(stairs)((i, left, i - 1)),
+        _ => {
+            let (count, from) = (stairs[i] - left, i + 1);
+            let what = counted(count, "stone");
+            let says = told!(
+                "move {what} from step {from} down to step {i}",
+                "{from} 段目から {i} 段目へ石を {count} 個下ろす"
+            );
+            Move::Carry(i, count, i - 1, says)
+        }
     }
 }
 

@@ -97,10 +97,7 @@ fn painted(p: &[u64]) -> impl Fn((u64, u64)) -> Move + '_ {
     move |(cell, colour)| {
         let mut after = p.to_vec();
         after[cell as usize] = colour + 1;
-        let says = told(
-            format!("colour cell {cell} with {colour}"),
-            format!("マス {cell} を色 {colour} で塗る"),
-        );
+        let says = told!("colour cell {cell} with {colour}", "マス {cell} を色 {colour} で塗る");
         Move::Become(says, after)
     }
 }

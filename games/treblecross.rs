@@ -22,7 +22,7 @@ pub const GAMES: &[Game] = &[
         play: Some(Play::new(
             "treblecross::wins(&vec![false; {cells} as usize])",
             |p, _| treblecross::wins(&row(p)),
-            |p, _| Box::new(treblecross::winning_moves(&row(p)).map(written)),
+            |p, _| Box::new(treblecross::winning_moves(&row(p)).map(|cell| Move::Say(mark(cell)))),
         )),
         first: 3,
         ..Game::new("treblecross", Shape::Exactly(&["cells"]))
@@ -66,12 +66,15 @@ fn values(rule: &Under) -> &[u64] {
 fn near(cells: &[bool]) -> Option<Why> {
     let written: Vec<usize> = (0..cells.len()).filter(|&i| cells[i]).collect();
     if written.windows(3).any(|three| three[2] - three[0] == 2) {
-        return Some((true, told("three X stand in a row", "X が三つ並んでいる")));
+        return Some((true, told!("three X stand in a row", "X が三つ並んでいる")));
     }
     let two = written.windows(2).find(|two| two[1] - two[0] < 3 && cells.len() > 2)?;
     let [a, b] = [two[0], two[1]];
-    let english = format!("a third X completes a row with those on cells {a} and {b}");
-    Some((false, told(english, format!("マス {a} と {b} の X とで三つ並べられる"))))
+    let why = told!(
+        "a third X completes a row with those on cells {a} and {b}",
+        "マス {a} と {b} の X とで三つ並べられる"
+    );
+    Some((false, why))
 }
 
 fn cells(p: &[u64]) -> Vec<bool> {
@@ -91,12 +94,8 @@ fn row(p: &[u64]) -> Vec<bool> {
     vec![false; up_to(TABLE, p[0])]
 }
 
-fn written(cell: usize) -> Move {
-    Move::Say(mark(cell))
-}
-
 fn mark(cell: usize) -> Told {
-    told(format!("write into cell {cell}"), format!("マス {cell} に書く")).on(cell)
+    told!("write into cell {cell}", "マス {cell} に書く").on(cell)
 }
 
 #[cfg(test)]

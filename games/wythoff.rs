@@ -49,8 +49,11 @@ fn values(rule: &Under) -> &Vec<Vec<u64>> {
 fn losing_pair(a: u64, b: u64, misere: bool) -> Why {
     let d = u128::from(a.abs_diff(b));
     let Some(square) = (5 * d).checked_mul(d) else {
-        let english = format!("the losing pair with difference {d} has a heap above 2^64");
-        return (false, told(english, format!("差が {d} の負けの組には 2^64 を超える山がある")));
+        let why = told!(
+            "the losing pair with difference {d} has a heap above 2^64",
+            "差が {d} の負けの組には 2^64 を超える山がある"
+        );
+        return (false, why);
     };
     let low = match (misere, d) {
         (true, 0) => 2,
@@ -58,9 +61,11 @@ fn losing_pair(a: u64, b: u64, misere: bool) -> Why {
         _ => (d + square.isqrt()) / 2,
     };
     let high = low + d;
-    let english = format!("the losing pair with difference {d} is {low} {high}");
-    let japanese = format!("差が {d} の負けの組は {low} {high}");
-    (u128::from(a.min(b)) == low, told(english, japanese))
+    let why = told!(
+        "the losing pair with difference {d} is {low} {high}",
+        "差が {d} の負けの組は {low} {high}"
+    );
+    (u128::from(a.min(b)) == low, why)
 }
 
 #[cfg(test)]

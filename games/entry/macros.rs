@@ -59,20 +59,20 @@ macro_rules! answer {
         |numbers, _rule| {
             let &[$($number),+, ..] = numbers else { unreachable!("the shape has these numbers") };
             let answer = called!(_rule $of($($number,)+ $(_rule.$kind(stringify!($key))),*));
-            told!(answer $($told)*)
+            mapped!(answer $($told)*)
         }
     };
     ($of:tt ($form:ident($numbers:ident) $(, $kind:ident $key:ident)*) $($told:tt)*) => {
         |$numbers, _rule| {
             let formed = $form($numbers);
             let answer = called!(_rule $of(&formed[..], $(_rule.$kind(stringify!($key))),*));
-            told!(answer $($told)*)
+            mapped!(answer $($told)*)
         }
     };
     ($of:tt ($numbers:ident $(, $kind:ident $key:ident)*) $($told:tt)*) => {
         |$numbers, _rule| {
             let answer = called!(_rule $of($numbers, $(_rule.$kind(stringify!($key))),*));
-            told!(answer $($told)*)
+            mapped!(answer $($told)*)
         }
     };
 }
@@ -86,7 +86,7 @@ macro_rules! called {
     };
 }
 
-macro_rules! told {
+macro_rules! mapped {
     ($answer:ident) => {
         $answer
     };
@@ -98,4 +98,4 @@ macro_rules! told {
     };
 }
 
-pub(crate) use {answer, called, play, text, told, value};
+pub(crate) use {answer, called, mapped, play, text, value};

@@ -1,6 +1,6 @@
 //! Moves of all games, as changes of the numbers of a position.
 
-use super::told::{Told, told};
+use super::told::{Told, counted, told};
 use super::writing::{Graph, on_graph};
 use super::{Moves, Options};
 
@@ -15,8 +15,8 @@ pub enum Move {
     Split(usize, Vec<u64>),
     /// Replaces a number by equal ones: the index, their size and their number.
     Equal(usize, u64, u64),
-    /// Moves stones from one number to another: from, how many, to.
-    Carry(usize, u64, usize),
+    /// Moves stones from one number to another: from, how many, to; and this in words.
+    Carry(usize, u64, usize, Told),
     /// The move in words, and the numbers after it.
     Become(Told, Vec<u64>),
     /// The move in words, if numbers cannot describe the position after it.
@@ -39,7 +39,7 @@ impl Move {
             Move::Equal(i, size, count) => {
                 after.splice(i..=i, std::iter::repeat_n(*size, *count as usize));
             }
-            Move::Carry(from, count, to) => {
+            Move::Carry(from, count, to, _) => {
                 after[*from] -= count;
                 after[*to] = after[*to].checked_add(*count)?;
             }
@@ -85,7 +85,7 @@ pub fn taking(heap: u64, times: u64) -> impl Fn(u64) -> Move {
     move |left| {
         let taken = heap - left;
         let after = vec![left, taken.saturating_mul(times)];
-        Move::Become(told(format!("take {taken}"), format!("{taken} 個取る")), after)
+        Move::Become(told!("take {taken}", "{taken} 個取る"), after)
     }
 }
 
@@ -96,7 +96,7 @@ pub fn chosen(numbers: &[u64]) -> impl Fn(usize) -> Move {
         let all: Vec<usize> = (0..graph.names.len()).collect();
         let left = crate::node_kayles::choose(&all, &graph.edges, v);
         let name = graph.names[v];
-        let says = told(format!("choose vertex {name}"), format!("頂点 {name} を選ぶ")).on(name);
+        let says = told!("choose vertex {name}", "頂点 {name} を選ぶ").on(name);
         Move::Become(says, graph.numbers(&left))
     }
 }
@@ -113,19 +113,31 @@ pub fn all_choices(numbers: &[u64]) -> impl Iterator<Item = Move> {
 /// Makes moves of a token to a vertex, which becomes the end of its path.
 pub fn gone(path: &[u64]) -> impl Fn(usize) -> Move {
     move |to| {
-        let says = told(format!("go to vertex {to}"), format!("頂点 {to} へ進む")).on(to);
+        let says = told!("go to vertex {to}", "頂点 {to} へ進む").on(to);
         Move::Become(says, [path, &[to as u64]].concat())
     }
 }
 
 /// Moves one of the tokens on a vertex to another vertex.
 pub fn moved((from, to): (usize, usize)) -> Move {
-    Move::Carry(from, 1, to)
+    let says = told!(
+        "move a token from vertex {from} to vertex {to}",
+        "頂点 {from} から頂点 {to} へ駒を 1 個移す"
+    );
+    Move::Carry(from, 1, to, says)
 }
 
 /// Makes moves of all but `left` of the stones on one vertex to another.
 pub fn carried(stones: &[u64]) -> impl Fn((usize, u64, usize)) -> Move {
-    move |(from, left, to)| Move::Carry(from, stones[from] - left, to)
+    move |(from, left, to)| {
+        let count = stones[from] - left;
+        let what = counted(count, "stone");
+        let says = told!(
+            "move {what} from vertex {from} to vertex {to}",
+            "頂点 {from} から頂点 {to} へ石を {count} 個移す"
+        );
+        Move::Carry(from, count, to, says)
+    }
 }
 
 /// Collects these moves, which may borrow a position that is made for the question.

@@ -1,40 +1,83 @@
 //! Moves and reasons in words. Parts of a list are counted from 1; cells, vertices and other named
 //! things keep the names by which they are typed.
 
-/// A move or a reason in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
+use super::shape::{Words, words};
+use std::fmt::{self, Debug, Formatter};
+use std::rc::Rc;
+
+/// A move or a reason in words, which are made in the language in which they are asked for.
+#[derive(Clone)]
 pub struct Told {
-    pub english: String,
-    pub japanese: String,
+    text: Rc<dyn Fn(bool) -> String>,
     /// The cell, vertex, edge or number of the move, as typed.
     pub spot: Option<String>,
 }
 
-pub fn told(english: impl Into<String>, japanese: impl Into<String>) -> Told {
-    Told { english: english.into(), japanese: japanese.into(), spot: None }
+/// Tells something in English or in Japanese. The names after the two texts stand for [`Told`] or
+/// [`Words`], which are told in the same language.
+#[macro_export]
+macro_rules! told {
+    ($english:literal, $japanese:literal $(, $part:ident)* $(,)?) => {
+        $crate::entry::Told::new(move |japanese| {
+            $(let $part = $part.get(japanese);)*
+            if japanese { format!($japanese) } else { format!($english) }
+        })
+    };
 }
 
+pub use told;
+
 impl Told {
-    pub fn get(&self, japanese: bool) -> &str {
-        if japanese { &self.japanese } else { &self.english }
+    pub fn new(text: impl Fn(bool) -> String + 'static) -> Self {
+        Told { text: Rc::new(text), spot: None }
+    }
+
+    pub fn get(&self, japanese: bool) -> String {
+        (self.text)(japanese)
     }
 
     pub fn on(self, spot: impl ToString) -> Self {
         Told { spot: Some(spot.to_string()), ..self }
     }
+
+    /// Tells several changes of one move.
+    pub fn joined(changes: Vec<Told>) -> Self {
+        Told::new(move |japanese| {
+            let changes: Vec<String> = changes.iter().map(|it| it.get(japanese)).collect();
+            changes.join(if japanese { "、" } else { "; " })
+        })
+    }
 }
+
+impl From<Words> for Told {
+    fn from(words: Words) -> Self {
+        Told::new(move |japanese| words.get(japanese).to_owned())
+    }
+}
+
+impl Debug for Told {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        self.get(false).fmt(f)
+    }
+}
+
+impl PartialEq for Told {
+    fn eq(&self, other: &Self) -> bool {
+        self.get(false) == other.get(false) && self.spot == other.spot
+    }
+}
+
+impl Eq for Told {}
 
 /// Whether the player to move loses, and the reason.
 pub type Why = (bool, Told);
 
 /// A reason such as `the value is 2, not 0`: the player to move loses if the value is 0.
-pub fn loses_if_zero(number: u64, english: &str, japanese: &str) -> Why {
+pub fn loses_if_zero(number: u64, what: impl Into<Told>) -> Why {
+    let what = what.into();
     let why = match number {
-        0 => told(format!("{english} is 0"), format!("{japanese}は 0 である")),
-        _ => told(
-            format!("{english} is {number}, not 0"),
-            format!("{japanese}は {number} で、0 ではない"),
-        ),
+        0 => told!("{what} is 0", "{what}は 0 である", what),
+        _ => told!("{what} is {number}, not 0", "{what}は {number} で、0 ではない", what),
     };
     (number == 0, why)
 }
@@ -43,99 +86,89 @@ pub fn loses_if_zero(number: u64, english: &str, japanese: &str) -> Why {
 pub fn xor_of_parts(parts: impl Iterator<Item = (String, u64)>) -> Why {
     let parts: Vec<(String, u64)> = parts.collect();
     if parts.is_empty() {
-        return loses_if_zero(0, "no part is left, and the xor of none", "成分がなく、その xor ");
+        return loses_if_zero(
+            0,
+            words("no part is left, and the xor of none", "成分がなく、その xor "),
+        );
     }
     let each: Vec<String> = parts.iter().map(|(part, value)| format!("{part}: {value}")).collect();
     let each = each.join("; ");
     loses_if_zero(
         parts.iter().fold(0, |xor, (_, value)| xor ^ value),
-        &format!("the parts have the values {each}, and their xor"),
-        &format!("各成分の値 {each} の xor "),
+        told!("the parts have the values {each}, and their xor", "各成分の値 {each} の xor "),
     )
 }
 
-/// `even` or `odd`, and in Japanese.
-pub fn parity(count: usize) -> [&'static str; 2] {
-    if count.is_multiple_of(2) { ["even", "偶数"] } else { ["odd", "奇数"] }
+/// `even` or `odd`.
+pub fn parity(count: usize) -> Words {
+    if count.is_multiple_of(2) { words("even", "偶数") } else { words("odd", "奇数") }
 }
 
-/// A part of a position in words: `the second heap`, or its name.
-pub struct Part {
-    english: String,
-    japanese: String,
+/// One or several of a thing, in English.
+pub fn counted(count: u64, noun: &str) -> String {
+    if count == 1 { format!("a {noun}") } else { format!("{count} {noun}s") }
 }
 
-impl Part {
-    /// One of several parts; `i` counts from 0, the words count from 1.
-    pub fn of(i: usize, english: &str, japanese: &str) -> Self {
-        let japanese = format!("{} 番目の{japanese}", i + 1);
-        Part { english: format!("the {} {english}", ordinal(i)), japanese }
+pub const HEAP: Words = words("heap", "山");
+
+/// One of several parts: `the second heap`. `i` counts from 0, the words count from 1.
+pub fn nth(i: usize, noun: Words) -> Told {
+    let (ordinal, n) = (ordinal(i), i + 1);
+    told!("the {ordinal} {noun}", "{n} 番目の{noun}", noun)
+}
+
+impl Told {
+    /// Tells that this part of a position goes from `from` to `left`.
+    pub fn cut(self, from: u64, left: u64) -> Told {
+        self.cut_in_list(from, left, true)
     }
 
-    /// The only part.
-    pub fn only(english: &str, japanese: &str) -> Self {
-        Part { english: format!("the {english}"), japanese: japanese.to_owned() }
-    }
-
-    pub fn heap(i: usize) -> Self {
-        Part::of(i, "heap", "山")
-    }
-
-    pub fn named(name: &str) -> Self {
-        Part { english: name.to_owned(), japanese: format!("{name} ") }
-    }
-
-    pub fn stair(i: usize) -> Self {
-        Part { english: format!("the {} step", ordinal(i)), japanese: format!("{} 段目", i + 1) }
-    }
-
-    /// Tells that a part of `from` becomes `left`.
-    pub fn cut(&self, from: u64, left: u64) -> Told {
-        let Part { english, japanese } = self;
-        let taken = from.abs_diff(left);
+    /// Tells the same in a list of changes: in Japanese, only the last verb has its final form.
+    pub fn cut_in_list(self, from: u64, left: u64, is_last: bool) -> Told {
+        let (part, taken) = (self, from.abs_diff(left));
+        let end = |last, before_another| if is_last { last } else { before_another };
         if left > from {
-            return told(
-                format!("add {taken} to {english}, making {left}"),
-                format!("{japanese}に {taken} 個足して {left} 個にする"),
+            let end = end("する", "し");
+            return told!(
+                "add {taken} to {part}, making {left}",
+                "{part}に {taken} 個足して {left} 個に{end}",
+                part
             );
         }
         if left == 0 {
-            return told(format!("take all of {english}"), format!("{japanese}をすべて取る"));
+            let end = end("る", "り");
+            return told!("take all of {part}", "{part}をすべて取{end}", part);
         }
-        told(
-            format!("take {taken} from {english}, leaving {left}"),
-            format!("{japanese}から {taken} 個取って {left} 個残す"),
+        let end = end("す", "し");
+        told!(
+            "take {taken} from {part}, leaving {left}",
+            "{part}から {taken} 個取って {left} 個残{end}",
+            part
         )
     }
 
-    /// Tells that a heap becomes several heaps with the sum `left`; `parts` are these heaps in
+    /// Tells that this heap becomes several heaps with the sum `left`; `parts` are these heaps in
     /// words.
-    pub fn split(&self, from: u64, left: u128, parts: [String; 2]) -> Told {
-        let Part { english, japanese } = self;
-        let [parts, parts_japanese] = parts;
-        let from = u128::from(from);
+    pub fn split(self, from: u64, left: u128, parts: Told) -> Told {
+        let (part, from) = (self, u128::from(from));
         if left > from {
-            return told(
-                format!("replace {english} by {parts}"),
-                format!("{japanese}を {parts_japanese}に置き換える"),
-            );
+            return told!("replace {part} by {parts}", "{part}を {parts}に置き換える", part, parts);
         }
         if left == from {
-            return told(
-                format!("split {english} into {parts}"),
-                format!("{japanese}を {parts_japanese}に分ける"),
-            );
+            return told!("split {part} into {parts}", "{part}を {parts}に分ける", part, parts);
         }
         let taken = from - left;
-        told(
-            format!("take {taken} from {english}, leaving {parts}"),
-            format!("{japanese}から {taken} 個取って {parts_japanese}に分ける"),
+        told!(
+            "take {taken} from {part}, leaving {parts}",
+            "{part}から {taken} 個取って {parts}に分ける",
+            part,
+            parts
         )
     }
 }
 
 /// The ordinal number, such as `first` or `11th`, of index `i`.
-fn ordinal(i: usize) -> String {
+pub fn ordinal(i: usize) -> String {
     const WORDS: [&str; 10] = [
         "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
         "tenth",
@@ -152,16 +185,4 @@ fn ordinal(i: usize) -> String {
         _ => "th",
     };
     format!("{n}{ending}")
-}
-
-/// Tells that a coin on a strip goes to another cell.
-pub fn coin_moved(from: u64, to: u64) -> Told {
-    let english = format!("move the coin from cell {from} to cell {to}");
-    told(english, format!("マス {from} のコインをマス {to} へ動かす")).on(to)
-}
-
-/// Tells that a token goes to another vertex.
-pub fn token_moved(from: u64, to: u64) -> Told {
-    let english = format!("move the token from vertex {from} to vertex {to}");
-    told(english, format!("頂点 {from} の駒を頂点 {to} へ動かす")).on(to)
 }

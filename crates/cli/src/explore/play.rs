@@ -187,7 +187,7 @@ impl Table<'_> {
     }
 
     fn line(&self, step: &Step) -> String {
-        let says = if self.japanese { &step.says.japanese } else { &step.says.english };
+        let says = step.says.get(self.japanese);
         format!("{}  ({says})", self.shown(&step.numbers))
     }
 

@@ -3,8 +3,8 @@
 use crate::explain::Shown;
 use crate::explain::picture::{is_every_sum_a_multiple, parts};
 use games::entry::{
-    ALONE, Bound, Losing, Picture, Shape, Told, Why, Words, Writing, loses_if_zero, parity, told,
-    words, xor_of_parts,
+    ALONE, Bound, HEAP, Losing, Picture, Shape, Told, Why, Words, Writing, loses_if_zero, parity,
+    told, words, xor_of_parts,
 };
 use std::collections::BTreeSet;
 
@@ -23,15 +23,13 @@ impl Shown<'_> {
     pub fn reason(&self, wins: bool) -> Reason {
         let (losing, why) = self.why(wins);
         let who = if losing {
-            told("The player to move loses (a P-position)", "手番側の負け (P 局面)")
+            words("The player to move loses (a P-position)", "手番側の負け (P 局面)")
         } else {
-            told("The player to move wins (an N-position)", "手番側の勝ち (N 局面)")
+            words("The player to move wins (an N-position)", "手番側の勝ち (N 局面)")
         };
-        let sentence = told(
-            format!("{}: {}.", who.english, why.english),
-            format!("{}: {}。", who.japanese, why.japanese),
-        );
-        Reason { sentence, who: sentence_of(&who), why: sentence_of(&why), losing }
+        let told = why.clone();
+        let sentence = told!("{who}: {told}.", "{who}: {told}。", who, told);
+        Reason { sentence, who: sentence_of(who), why: sentence_of(why), losing }
     }
 
     fn why(&self, wins: bool) -> Why {
@@ -41,7 +39,7 @@ impl Shown<'_> {
             return why;
         }
         if let Some(at_once) = game.wins_at_once.filter(|at_once| (at_once.holds)(position)) {
-            return (false, told(at_once.why.english, at_once.why.japanese));
+            return (false, at_once.why.into());
         }
         if let Some(losing) = if misere { game.misere_losing } else { game.losing } {
             return (!wins, theorem(losing, wins));
@@ -57,35 +55,35 @@ impl Shown<'_> {
             _ => return (!wins, self.searched(wins)),
         };
         if misere || game.is_misere {
-            return misere_nim(&values, if is_nim { ["heap", "山"] } else { ["value", "値"] });
+            return misere_nim(&values, if is_nim { HEAP } else { words("value", "値") });
         }
         let parts = if values.len() == 1 { self.components() } else { Vec::new() };
         if parts.len() > 1 {
             let values = |part: &Vec<u64>| bound.values(part).unwrap_or_default();
             return xor_of_parts(parts.iter().map(|part| (game.written(part), xor(&values(part)))));
         }
-        let Words { english, japanese } = match game.picture {
+        let what = match game.picture {
             Picture::Digits(_) => words("the xor of the heaps", "山の xor "),
             Picture::Noted(name, _) => name,
             _ if values.len() == 1 => words("the value", "値"),
             _ => words("the xor of the values", "値の xor "),
         };
-        loses_if_zero(xor(&values), english, japanese)
+        loses_if_zero(xor(&values), what)
     }
 
     /// The number of moves that leave a losing position.
     fn searched(&self, wins: bool) -> Told {
         match self.winning_moves().take(MOST).count() {
-            _ if !wins => told("no move leaves a losing position", "必敗局面を残す手がない"),
-            0 => told("no move is left", "もう手がない"),
+            _ if !wins => told!("no move leaves a losing position", "必敗局面を残す手がない"),
+            0 => told!("no move is left", "もう手がない"),
             _ if self.question.game.gives_one_move => {
-                told("a move leaves a losing position", "必敗局面を残す手がある")
+                told!("a move leaves a losing position", "必敗局面を残す手がある")
             }
-            1 => told("exactly one move leaves a losing position", "必敗局面を残す手が一つある"),
-            MOST => told("many moves leave a losing position", "必敗局面を残す手が多数ある"),
-            count => told(
-                format!("{count} moves leave a losing position"),
-                format!("必敗局面を残す手が {count} 通りある"),
+            1 => told!("exactly one move leaves a losing position", "必敗局面を残す手が一つある"),
+            MOST => told!("many moves leave a losing position", "必敗局面を残す手が多数ある"),
+            count => told!(
+                "{count} moves leave a losing position",
+                "必敗局面を残す手が {count} 通りある"
             ),
         }
     }
@@ -119,9 +117,13 @@ impl Shown<'_> {
 /// The largest number of moves that are counted.
 const MOST: usize = 10_000;
 
-fn sentence_of(words: &Told) -> Told {
-    let (first, rest) = words.english.split_at(1);
-    told(format!("{}{rest}.", first.to_uppercase()), format!("{}。", words.japanese))
+fn sentence_of(told: impl Into<Told>) -> Told {
+    let told = told.into();
+    Told::new(move |japanese| {
+        let text = told.get(japanese);
+        let (first, rest) = text.split_at(text.chars().next().map_or(0, char::len_utf8));
+        format!("{}{rest}{}", first.to_uppercase(), if japanese { "。" } else { "." })
+    })
 }
 
 fn xor(values: &[u64]) -> u64 {
@@ -131,44 +133,39 @@ fn xor(values: &[u64]) -> u64 {
 /// The condition for a loss that holds, or else the one that fails.
 fn theorem(losing: Losing, wins: bool) -> Told {
     match (losing, wins) {
-        (Losing::If(Words { english, japanese }), false) => told(english, japanese),
-        (Losing::If(Words { english, japanese }), true) => told(
-            format!("a position loses only if {english}"),
-            format!("負けになるのは次の場合だけ ({japanese})"),
-        ),
-        (Losing::IfZero(Words { english, japanese }), false) => {
-            told(format!("{english} is 0"), format!("{japanese} が 0"))
+        (Losing::If(what), false) => what.into(),
+        (Losing::If(what), true) => {
+            told!("a position loses only if {what}", "負けになるのは次の場合だけ ({what})", what)
         }
-        (Losing::IfZero(Words { english, japanese }), true) => {
-            told(format!("{english} is not 0"), format!("{japanese} が 0 でない"))
-        }
+        (Losing::IfZero(what), false) => told!("{what} is 0", "{what} が 0", what),
+        (Losing::IfZero(what), true) => told!("{what} is not 0", "{what} が 0 でない", what),
     }
 }
 
 /// Moore's theorem. In misère play with heaps of at most one stone, the stones are counted.
-fn digit_sums(heaps: &[u64], name: &str, k: u64, misere: bool) -> Why {
+fn digit_sums(heaps: &[u64], name: &'static str, k: u64, misere: bool) -> Why {
     let group = u128::from(k) + 1;
     if misere && heaps.iter().all(|&heap| heap <= 1) {
         let count = heaps.iter().filter(|&&heap| heap == 1).count();
         let residue = count as u128 % group;
-        let why = told(
-            format!(
-                "no heap is above 1, and their number {count} is {residue} modulo {name} + 1 = {group}"
-            ),
-            format!(
-                "1 より大きい山がなく、山の数 {count} を {name} + 1 = {group} で割った余りは {residue}"
-            ),
+        let why = told!(
+            "no heap is above 1, and their number {count} is {residue} modulo {name} + 1 = {group}",
+            "1 より大きい山がなく、山の数 {count} を {name} + 1 = {group} で割った余りは {residue}"
         );
         return (residue == 1, why);
     }
     let losing = is_every_sum_a_multiple(heaps, group);
-    let every = if losing { "every" } else { "not every" };
-    let bits = if losing { "どのビットも、" } else { "" };
-    let are = if losing { "である" } else { "でないビットがある" };
-    let why = told(
-        format!("{every} bit is set in a multiple of {name} + 1 = {group} heaps"),
-        format!("{bits}1 である山の数が {name} + 1 = {group} の倍数{are}"),
-    );
+    let why = if losing {
+        told!(
+            "every bit is set in a multiple of {name} + 1 = {group} heaps",
+            "どのビットも、1 である山の数が {name} + 1 = {group} の倍数である"
+        )
+    } else {
+        told!(
+            "not every bit is set in a multiple of {name} + 1 = {group} heaps",
+            "1 である山の数が {name} + 1 = {group} の倍数でないビットがある"
+        )
+    };
     (losing, why)
 }
 
@@ -177,35 +174,47 @@ fn digit_sums(heaps: &[u64], name: &str, k: u64, misere: bool) -> Why {
 fn smallest_part(bound: &Bound, position: &[u64], misere: bool) -> Why {
     let (heap, most) = (position[0], position[1]);
     if misere && heap.min(most) == 0 {
-        return (false, told("no stone may be taken", "石を取れない"));
+        return (false, told!("no stone may be taken", "石を取れない"));
     }
-    let [of, ja] = if misere {
-        [" of the heap without one stone", "一個減らした山の"]
+    let (of, what) = if misere {
+        (
+            words(" of the heap without one stone", "一個減らした山の"),
+            words("nothing but one stone", "一個の他に何も"),
+        )
     } else {
-        [""; 2]
+        (words("", ""), words("nothing", "何も"))
     };
     let Some(part) = parts(bound, heap - u64::from(misere)).last().copied() else {
-        let [what, ja] = if misere { [" but one stone", "一個の他に"] } else { ["", ""] };
-        return (true, told(format!("nothing{what} is left"), format!("{ja}何も残っていない")));
+        return (true, told!("{what} is left", "{what}残っていない", what));
     };
-    let [may, may_ja] =
-        if part > most { ["may not", "取れない"] } else { ["may", "取れる"] };
-    let english = format!("the smallest summand{of}, {part}, {may} be taken");
-    (part > most, told(english, format!("{ja}最小の項 {part} を{may_ja}")))
+    let may =
+        if part > most { words("may not", "取れない") } else { words("may", "取れる") };
+    let why = told!(
+        "the smallest summand{of}, {part}, {may} be taken",
+        "{of}最小の項 {part} を{may}",
+        of,
+        may
+    );
+    (part > most, why)
 }
 
 /// The case of the condition of misère Nim that applies to these heaps or values.
-fn misere_nim(values: &[u64], [name, japanese]: [&str; 2]) -> Why {
+fn misere_nim(values: &[u64], name: Words) -> Why {
     if values.iter().any(|&value| value > 1) {
-        return loses_if_zero(
-            xor(values),
-            &format!("a {name} is above 1, and the xor of the {name}s"),
-            &format!("1 より大きい{japanese}があり、{japanese}の xor "),
+        let what = told!(
+            "a {name} is above 1, and the xor of the {name}s",
+            "1 より大きい{name}があり、{name}の xor ",
+            name
         );
+        return loses_if_zero(xor(values), what);
     }
     let count = values.iter().filter(|&&value| value == 1).count();
-    let [is, ja] = parity(count);
-    let english = format!("no {name} is above 1, and the number of {name}s of 1 is {is}: {count}");
-    let japanese = format!("1 より大きい{japanese}がなく、1 の{japanese}の個数は{ja}の {count}");
-    (count % 2 == 1, told(english, japanese))
+    let is = parity(count);
+    let why = told!(
+        "no {name} is above 1, and the number of {name}s of 1 is {is}: {count}",
+        "1 より大きい{name}がなく、1 の{name}の個数は{is}の {count}",
+        name,
+        is
+    );
+    (count % 2 == 1, why)
 }
