@@ -40,13 +40,6 @@ const FORMS: &[Form] = &[
         ..FORM
     },
     Form {
-        name: "attributes of a macro's caller",
-        library: "#[macro_export] macro_rules! new { ($(#[$m:meta])* $v:vis struct $n:ident;) => { $(#[$m])* $v struct $n; } }",
-        solver: "lib::new! { /// Docs\n #[derive(Debug)] pub struct V; } fn main() { println!(\"{:?}\", V) }",
-        prints: "V",
-        ..FORM
-    },
-    Form {
         name: "macros that call their crate's macros",
         library: "#[macro_export(local_inner_macros)] macro_rules! outer { ($m:ident ! ()) => { inner!() } }
             #[macro_export] macro_rules! inner { () => { $crate::f() } } pub fn f() -> u8 { 3 }",
@@ -133,13 +126,6 @@ const FORMS: &[Form] = &[
         ..FORM
     },
     Form {
-        name: "a file whose path depends on a feature",
-        library: "#[cfg_attr(not(feature = \"on\"), path = \"off.rs\")] #[cfg_attr(feature = \"on\", path = \"more.rs\")] mod m;
-            pub use m::f;",
-        solver: "fn main() { println!(\"{}\", lib::f()) }",
-        ..FORM
-    },
-    Form {
         name: "other names for std",
         library: "extern crate alloc as other; extern crate std as me; pub mod deep {
             pub fn f() -> usize { let v: other::vec::Vec<u8> = crate::other::vec![1]; me::cmp::max(3, v.len()) } }",
@@ -171,14 +157,6 @@ const FORMS: &[Form] = &[
         library: "mod a { pub fn f() -> u8 { 3 } } pub(crate) use a as b; pub mod c { pub(crate) use super::a as d;
             pub fn g() -> u8 { crate::b::f().max(d::f()) } } pub use c::g;",
         solver: "fn main() { println!(\"{}\", lib::g()) }",
-        ..FORM
-    },
-    Form {
-        name: "attributes that a condition leaves out",
-        library: "#[derive(Clone)] #[cfg_attr(feature = \"serde\", derive(proconio::Absent, itertools::Absent))] pub struct S(pub u8);
-            #[cfg_attr(feature = \"on\", derive(Clone))] #[cfg_attr(feature = \"off\", derive(Clone))] #[cfg(feature = \"on\")] pub struct T(pub u8);
-            #[cfg_attr(feature = \"off\", derive(Clone))] #[cfg(feature = \"off\")] pub struct T(pub u8);",
-        solver: "fn main() { println!(\"{}\", lib::S(1).clone().0 + lib::T(2).clone().0) }",
         ..FORM
     },
     Form {

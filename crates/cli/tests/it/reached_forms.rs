@@ -92,24 +92,6 @@ const FORMS: &[Form] = &[
         ..FORM
     },
     Form {
-        name: "associated types and constants",
-        library: "pub trait Plan { type Out: Show; const K: u8; fn go() -> Self::Out; } pub trait Show { fn show(&self) -> u8; }
-            pub struct P; pub struct O(u8); impl Plan for P { type Out = O; const K: u8 = three(); fn go() -> O { O(Self::K) } }
-            impl Show for O { fn show(&self) -> u8 { self.0 } } const fn three() -> u8 { 3 } pub fn run<T: Plan>() -> u8 { T::go().show() }",
-        solver: "fn main() { println!(\"{}\", lib::run::<lib::P>()) }",
-        ..FORM
-    },
-    Form {
-        name: "operators",
-        library: "use std::ops::*; #[derive(Clone, PartialEq, Debug)] pub struct V(pub Vec<i32>); fn push(v: &mut V, x: i32) { v.0.push(x) }
-            impl AddAssign<i32> for V { fn add_assign(&mut self, x: i32) { push(self, x) } }
-            impl Index<usize> for V { type Output = i32; fn index(&self, i: usize) -> &i32 { &self.0[i] } }
-            impl<'a> IntoIterator for &'a V { type Item = &'a i32; type IntoIter = std::slice::Iter<'a, i32>; fn into_iter(self) -> Self::IntoIter { self.0.iter() } }
-            pub struct Dead; impl Add<Dead> for V { type Output = V; fn add(self, _: Dead) -> V { self } }",
-        solver: "fn main() { let mut v = lib::V(vec![1]); v += 2; let s: i32 = (&v).into_iter().sum(); println!(\"{}\", s + v[1] - 2) }",
-        ..FORM
-    },
-    Form {
         name: "a trait that the solver implements, and one for a type inside a function",
         library: "pub trait T { fn a(&self) -> u8; fn b(&self) -> u8 { 0 } fn dead(&self) {} } pub fn sum(x: &dyn T) -> u8 { x.a() + x.b() }
             pub fn inner() -> u8 { struct L; impl T for L { fn a(&self) -> u8 { 1 } fn b(&self) -> u8 { 1 } } sum(&L) }",
