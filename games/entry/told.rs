@@ -13,6 +13,14 @@ pub struct Told {
     pub spot: Option<String>,
 }
 
+/// A text in English or, if the first argument is true, in Japanese.
+#[macro_export]
+macro_rules! said {
+    ($in_japanese:expr, $english:literal, $japanese:literal $(,)?) => {
+        if $in_japanese { format!($japanese) } else { format!($english) }
+    };
+}
+
 /// Tells something in English or in Japanese. The names after the two texts stand for [`Told`] or
 /// [`Words`], which are told in the same language.
 #[macro_export]
@@ -20,12 +28,12 @@ macro_rules! told {
     ($english:literal, $japanese:literal $(, $part:ident)* $(,)?) => {
         $crate::entry::Told::new(move |japanese| {
             $(let $part = $part.get(japanese);)*
-            if japanese { format!($japanese) } else { format!($english) }
+            $crate::said!(japanese, $english, $japanese)
         })
     };
 }
 
-pub use told;
+pub use {said, told};
 
 impl Told {
     pub fn new(text: impl Fn(bool) -> String + 'static) -> Self {

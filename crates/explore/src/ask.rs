@@ -4,7 +4,7 @@
 use crate::{api, template};
 use bundler::diagnostic::{Problem, Result};
 
-use games::entry::{Words, words};
+use games::entry::{Words, said, words};
 use std::io::Write;
 
 const QUESTIONS: &str = include_str!("../data/questions.txt");
@@ -195,12 +195,12 @@ fn key(
 
 /// The line that lists the keys.
 fn keys(choices: usize, has_back: bool, japanese: bool) -> String {
-    match (japanese, has_back) {
-        (false, true) => format!("1-{choices}; 0 none of these, b back, q quit\n"),
-        (false, false) => format!("1-{choices}; 0 none of these, q quit\n"),
-        (true, true) => format!("1-{choices}; 0 どれでもない、b 戻る、q 終了\n"),
-        (true, false) => format!("1-{choices}; 0 どれでもない、q 終了\n"),
-    }
+    let back = if has_back { said!(japanese, ", b back", "、b 戻る") } else { String::new() };
+    said!(
+        japanese,
+        "1-{choices}; 0 none of these{back}, q quit\n",
+        "1-{choices}; 0 どれでもない{back}、q 終了\n"
+    )
 }
 
 fn say(output: &mut impl Write, text: &str) -> Result<()> {
@@ -222,44 +222,37 @@ fn template_of(tree: &Tree) -> &'static str {
 
 /// The advice if no answer fits.
 fn none(template: &str, japanese: bool) -> String {
-    let mut text = if japanese {
+    let mut text = said!(
+        japanese,
+        "\nModules for your own rules:\n",
         "\n任意のルールのゲームを解くモジュール:\n"
-    } else {
-        "\nModules for your own rules:\n"
-    }
-    .to_owned();
+    );
     for Solver { module, positions, .. } in SOLVERS {
         let line = with_limit(positions.get(japanese), &limit(module));
         text += &format!("    {module}  {line}\n");
     }
-    let begin = if japanese {
-        "ルールをひな形に書く: "
-    } else {
-        "write the rules into a template: "
-    };
     let commands = template::commands(template, japanese);
-    format!("{text}{begin}{commands}\n{}", argument(japanese))
+    text += &said!(
+        japanese,
+        "write the rules into a template: {commands}\n",
+        "ルールをひな形に書く: {commands}\n"
+    );
+    text + &argument(japanese)
 }
 
 fn argument(japanese: bool) -> String {
     let page = arguments(japanese);
-    if japanese {
-        format!("小さい局面の勝敗を調べ、偶奇、対称、ペアリングで決まらないか確かめる: {page}\n")
-    } else {
-        format!(
-            "look at the outcomes of small positions: parity, mirroring or a pairing may decide, see {page}\n"
-        )
-    }
+    said!(
+        japanese,
+        "look at the outcomes of small positions: parity, mirroring or a pairing may decide, see {page}\n",
+        "小さい局面の勝敗を調べ、偶奇、対称、ペアリングで決まらないか確かめる: {page}\n"
+    )
 }
 
 /// The advice if a position exceeds a module's limit.
 fn larger(japanese: bool) -> String {
-    let begin = if japanese {
-        "制限より大きいか対称なら、"
-    } else {
-        "If your game is larger or symmetric, "
-    };
-    begin.to_owned() + &argument(japanese)
+    said!(japanese, "If your game is larger or symmetric, ", "制限より大きいか対称なら、")
+        + &argument(japanese)
 }
 
 fn found(name: &str, japanese: bool) -> String {
@@ -275,11 +268,11 @@ fn found(name: &str, japanese: bool) -> String {
     }
     text += &format!("    ./bundle.sh {name}        ./bundle.sh {name}_main\n");
     if SOLVERS.iter().any(|solver| solver.module == name && !solver.has_draws) {
-        text += if japanese {
+        text += &said!(
+            japanese,
+            "if whoever cannot move loses (or wins, in misère play); with draws or points: `./bundle.sh solve rules.rs`\n",
             "動けない方が負け (逆形なら勝ち) のとき。引き分けや得点があれば `./bundle.sh solve rules.rs`\n"
-        } else {
-            "if whoever cannot move loses (or wins, in misère play); with draws or points: `./bundle.sh solve rules.rs`\n"
-        };
+        );
     }
     if limit.is_empty() { text } else { text + &larger(japanese) }
 }

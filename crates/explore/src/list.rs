@@ -8,6 +8,7 @@ use crate::sections;
 use crate::template;
 use crate::words::{is_chinese, is_japanese};
 use bundler::diagnostic::{Problem, Result};
+use games::entry::said;
 use library::modules;
 
 /// All modules by theme, each with its first line.
@@ -77,11 +78,11 @@ pub fn listing(query: &str, view: &View) -> Result<Listing> {
         Named::Problems(problems) => Ok(named(&problems, view)),
         Named::Argued(problem) => {
             let file = arguments(view.japanese);
-            let remarks = if view.japanese {
-                format!("{problem} は Grundy 数を使わずに解ける: {file}\n")
-            } else {
-                format!("{problem} is decided by an argument: {file}\n")
-            };
+            let remarks = said!(
+                view.japanese,
+                "{problem} is decided by an argument: {file}\n",
+                "{problem} は Grundy 数を使わずに解ける: {file}\n"
+            );
             Ok(Listing { remarks, hits: Vec::new(), is_answered: true })
         }
         Named::Unknown if query.split_whitespace().count() <= NAME => {
@@ -90,12 +91,12 @@ pub fn listing(query: &str, view: &View) -> Result<Listing> {
         }
         Named::Unknown => {
             let listing = found(query, search::search(query), view);
-            let unknown = if view.japanese {
-                "この番号の問題は登録されていない。ほかの語で探した"
-            } else {
-                "unknown problem; searching for the other words"
-            };
-            Ok(Listing { remarks: format!("{unknown}\n{}", listing.remarks), ..listing })
+            let unknown = said!(
+                view.japanese,
+                "unknown problem; searching for the other words\n",
+                "この番号の問題は登録されていない。ほかの語で探した\n"
+            );
+            Ok(Listing { remarks: unknown + &listing.remarks, ..listing })
         }
         Named::Nothing => Ok(found(query, search::search(query), view)),
     }
@@ -115,12 +116,12 @@ fn named(problems: &[&Known], view: &View) -> Listing {
     };
     if problems.len() > 1 {
         let names: Vec<&str> = problems.iter().map(|problem| problem.name.as_str()).collect();
-        let title = if view.japanese {
-            "同じ名の問題が複数ある"
-        } else {
-            "several problems have this name"
-        };
-        remarks = format!("{title}: {}\n", names.join(", "));
+        let names = names.join(", ");
+        remarks = said!(
+            view.japanese,
+            "several problems have this name: {names}\n",
+            "同じ名の問題が複数ある: {names}\n"
+        );
     }
     for problem in problems.iter().filter(|problem| problem.modules().is_empty()) {
         let decided = sections::deciding(problem, view.japanese);
@@ -139,11 +140,11 @@ fn named(problems: &[&Known], view: &View) -> Listing {
 
 fn found(query: &str, found: Found, view: &View) -> Listing {
     let remark = |(word, other): &(String, String)| {
-        if view.japanese {
-            format!("`{word}` を `{other}` と読んだ\n")
-        } else {
-            format!("searching for `{other}` instead of `{word}`\n")
-        }
+        said!(
+            view.japanese,
+            "searching for `{other}` instead of `{word}`\n",
+            "`{word}` を `{other}` と読んだ\n"
+        )
     };
     let mut remarks: String = found.corrected.iter().map(remark).collect();
     let sections = sections::named_by(query, view.japanese);
@@ -161,11 +162,7 @@ fn shown(hit: &Hit, margin: usize, view: &View) -> String {
     let by = if hit.words.is_empty() { hit.by.clone() } else { hit.words.join(", ") };
     let mut by = if by.is_empty() { by } else { format!("  [{by}]") };
     if hit.is_opposite {
-        by += if view.japanese {
-            "  (勝ち負けが逆)"
-        } else {
-            "  (your game ends the other way)"
-        };
+        by += &said!(view.japanese, "  (your game ends the other way)", "  (勝ち負けが逆)");
     }
     let mut rules = hit.module.rules(view.japanese);
     if let Some(width) = view.width {
@@ -201,31 +198,23 @@ const LEAST: usize = 40;
 fn way_on(best: &str, japanese: bool) -> String {
     let page = arguments(japanese);
     let commands = template::commands(template::of(best), japanese);
-    if japanese {
-        format!(
-            "呼び出しと制限: `./bundle.sh api {best}`\nどれも違うとき: `./bundle.sh ask`、{page}、またはルールを\
-             ひな形に書く: {commands}\n"
-        )
-    } else {
-        format!(
-            "calls and limits: `./bundle.sh api {best}`\nnone of these? `./bundle.sh ask`, {page}, or \
-             write the rules into a template: {commands}\n"
-        )
-    }
+    said!(
+        japanese,
+        "calls and limits: `./bundle.sh api {best}`\nnone of these? `./bundle.sh ask`, {page}, or \
+         write the rules into a template: {commands}\n",
+        "呼び出しと制限: `./bundle.sh api {best}`\nどれも違うとき: `./bundle.sh ask`、{page}、またはルールを\
+         ひな形に書く: {commands}\n"
+    )
 }
 
 /// The remark if little matches.
 fn little(japanese: bool) -> String {
     let page = arguments(japanese);
-    if japanese {
-        format!(
-            "このゲームのモジュールはなさそう。一致する語は角括弧の中の少数だけ。{page} も参照\n"
-        )
-    } else {
-        format!(
-            "Probably no module has this game. Few words match, those in brackets; {page} may help.\n"
-        )
-    }
+    said!(
+        japanese,
+        "Probably no module has this game. Few words match, those in brackets; {page} may help.\n",
+        "このゲームのモジュールはなさそう。一致する語は角括弧の中の少数だけ。{page} も参照\n"
+    )
 }
 
 /// A name with a wrapped text beside it.

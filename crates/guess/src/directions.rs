@@ -3,6 +3,7 @@
 
 use crate::engine::evidence::Evidence;
 use crate::engine::shape::Shape;
+use games::entry::said;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The extent of the samples in one direction.
@@ -44,14 +45,16 @@ impl Extent {
     }
 
     /// The smallest size, unless it is 0 or 1, and the largest.
-    fn range(&self, is_japanese: bool) -> String {
+    fn range(&self, in_japanese: bool) -> String {
         let Extent { english, japanese, least, largest, .. } = self;
-        match (least, is_japanese) {
-            (0 | 1, false) => format!("{english} up to {largest}"),
-            (0 | 1, true) => format!("{japanese}は {largest} まで"),
-            (_, false) => format!("{english} from {least} to {largest}"),
-            (_, true) => format!("{japanese}は {least} から {largest} まで"),
+        if *least < 2 {
+            return said!(in_japanese, "{english} up to {largest}", "{japanese}は {largest} まで");
         }
+        said!(
+            in_japanese,
+            "{english} from {least} to {largest}",
+            "{japanese}は {least} から {largest} まで"
+        )
     }
 }
 
@@ -88,23 +91,18 @@ fn extents(evidence: &Evidence) -> Vec<Extent> {
 /// beyond.
 pub fn directions(evidence: &Evidence, japanese: bool) -> String {
     let extents = extents(evidence);
-    let up_to = |name: &str, most: &str| {
-        if japanese { format!("{name}は {most} まで") } else { format!("{name} up to {most}") }
-    };
+    let up_to =
+        |name: &str, most: &str| said!(japanese, "{name} up to {most}", "{name}は {most} まで");
     let list = |parts: Vec<String>| parts.join(if japanese { "、" } else { ", " });
     match evidence.shape() {
         Shape::Strings(..) => {
             let longest = extents[0].largest;
-            if japanese {
-                format!("{longest} 文字までの文字列")
-            } else {
-                format!("strings of up to {longest} letters")
-            }
+            said!(japanese, "strings of up to {longest} letters", "{longest} 文字までの文字列")
         }
         Shape::Named(_) | Shape::Number => {
             list(extents.iter().map(|extent| extent.range(japanese)).collect())
         }
-        Shape::Tuple(0) => if japanese { "空の局面" } else { "the empty position" }.to_owned(),
+        Shape::Tuple(0) => said!(japanese, "the empty position", "空の局面"),
         Shape::Tuple(len) => {
             let name = match len {
                 _ if japanese => format!("{len} 個の組"),
@@ -129,14 +127,13 @@ pub fn directions(evidence: &Evidence, japanese: bool) -> String {
             // Neighbouring lengths with the same largest number share an entry.
             let groups = most.chunk_by(|a, b| a.1 == b.1).enumerate().map(|(i, group)| {
                 let (first, last) = (group[0].0, group[group.len() - 1].0);
-                let name = match (japanese, first == last) {
-                    (true, true) => format!("長さ {first} の列"),
-                    (true, false) => format!("長さ {first} から {last} の列"),
-                    (false, true) => format!("of {first}"),
-                    (false, false) => format!("of {first} to {last}"),
+                let lists = if i > 0 { "" } else { "lists " };
+                let name = if first == last {
+                    said!(japanese, "{lists}of {first}", "長さ {first} の列")
+                } else {
+                    said!(japanese, "{lists}of {first} to {last}", "長さ {first} から {last} の列")
                 };
-                let lists = if japanese || i > 0 { "" } else { "lists " };
-                up_to(&format!("{lists}{name}"), &group[0].1.to_string())
+                up_to(&name, &group[0].1.to_string())
             });
             list(groups.collect())
         }
@@ -156,16 +153,13 @@ pub fn further(evidence: &Evidence, japanese: bool) -> String {
     let all = !extents.iter().any(Extent::is_short);
     let told = extents.iter().filter(|it| all || it.is_short()).map(|it| {
         let (to, largest) = (it.plenty.max(it.largest.saturating_mul(2)), it.largest);
-        if japanese {
-            format!("{}は {to} まで (今は {largest} まで)", it.japanese)
-        } else {
-            format!("{} up to {to} (now {largest})", it.english)
-        }
+        let Extent { english, japanese: name, .. } = it;
+        said!(
+            japanese,
+            "{english} up to {to} (now {largest})",
+            "{name}は {to} まで (今は {largest} まで)"
+        )
     });
-    let told: Vec<String> = told.collect();
-    if japanese {
-        format!("値を増やすとよく分かる: {}", told.join("、"))
-    } else {
-        format!("give more values: {}", told.join(", "))
-    }
+    let told = told.collect::<Vec<_>>().join(if japanese { "、" } else { ", " });
+    said!(japanese, "give more values: {told}", "値を増やすとよく分かる: {told}")
 }

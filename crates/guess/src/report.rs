@@ -7,7 +7,7 @@ use crate::engine::hypothesis::Answer;
 use crate::engine::shape::Shape;
 use crate::engine::watch::{KeepGoing, Watch};
 use bundler::diagnostic::{Problem, Result};
-use games::entry::{Words, words};
+use games::entry::{Words, said, words};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -33,12 +33,11 @@ pub fn report(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Res
     let by_length = if is_sure { None } else { of_lengths(evidence, japanese, watch) };
     let stopped = if watch.is_over() { STOPPED.get(japanese) } else { "" };
     let seen = directions(evidence, japanese);
-    let seen = if japanese {
-        format!("この値 ({seen}) で確かめただけで、証明ではない。\n")
-    } else {
-        format!("Checked on these values only ({seen}); not proven.\n")
-    };
-    let end = format!("{stopped}{seen}");
+    let end = said!(
+        japanese,
+        "{stopped}Checked on these values only ({seen}); not proven.\n",
+        "{stopped}この値 ({seen}) で確かめただけで、証明ではない。\n"
+    );
     if let Some(text) = by_length {
         return Ok(text + &end);
     }
@@ -58,11 +57,7 @@ pub fn report(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Res
     let mut text = texts(&answers[..shown], evidence, outcomes, japanese);
     if !is_sure && answers[0].bits + 10.0 > answers[0].data {
         let more = further(evidence, japanese);
-        text += &if japanese {
-            format!("確かな答えはない。{more}。\n")
-        } else {
-            format!("Weak answers: {more}.\n")
-        };
+        text += &said!(japanese, "Weak answers: {more}.\n", "確かな答えはない。{more}。\n");
     }
     Ok(text + &end)
 }
@@ -84,11 +79,7 @@ fn of_lengths(evidence: &Evidence, japanese: bool, watch: &Watch) -> Option<Stri
         let alone = evidence.of_length(len);
         let (answers, outcomes) = answers(&alone, watch);
         if let Some(answer) = answers.first().filter(|answer| answer.is_sure()) {
-            text += &if japanese {
-                format!("長さ {len} の列: ")
-            } else {
-                format!("of lists of {len}: ")
-            };
+            text += &said!(japanese, "of lists of {len}: ", "長さ {len} の列: ");
             text += &texts(std::slice::from_ref(answer), &alone, outcomes, japanese);
         }
     }
@@ -156,12 +147,11 @@ fn name(answer: &Answer, evidence: &Evidence, japanese: bool) -> String {
     let exceptions: Vec<String> =
         answer.exceptions.iter().map(|(position, _)| shape.pattern(position)).collect();
     let n = if shape == Shape::Number { "n = " } else { "" };
-    let but = match &exceptions[..] {
-        [] => String::new(),
-        _ if japanese => format!(" ({n}{} を除く)", exceptions.join(", ")),
-        _ => format!(", all but {n}{}", exceptions.join(", ")),
-    };
-    format!("{name}{but}")
+    if exceptions.is_empty() {
+        return name.clone();
+    }
+    let others = exceptions.join(", ");
+    said!(japanese, "{name}, all but {n}{others}", "{name} ({n}{others} を除く)")
 }
 
 /// The lines of the code, with a remark on the part that runs once.
@@ -176,28 +166,25 @@ fn pasted(answer: &Answer, evidence: &Evidence, japanese: bool) -> Vec<String> {
 /// The fit of the answer to the data.
 fn standing(answer: &Answer, evidence: &Evidence, japanese: bool) -> String {
     let count = evidence.samples.len();
-    let weakness = weakness(answer, evidence).map(|why| why.get(japanese));
-    let free = answer.free();
-    if japanese {
-        let weakness = weakness.map_or(String::new(), |why| format!(" (不確か: {why})"));
-        let free = match free {
-            0 => String::new(),
-            free => format!("、調整したパラメータは {free} 個"),
-        };
-        return format!("{count} 個の値すべてに一致{free}{weakness}");
-    }
     let values = match count {
         1 => "the value".to_owned(),
         2 => "both values".to_owned(),
         count => format!("all {count} values"),
     };
-    let free = match free {
+    let free = match answer.free() {
         0 => String::new(),
-        1 => ", with 1 free parameter".to_owned(),
-        free => format!(", with {free} free parameters"),
+        1 => said!(japanese, ", with 1 free parameter", "、調整したパラメータは 1 個"),
+        n => said!(japanese, ", with {n} free parameters", "、調整したパラメータは {n} 個"),
     };
-    let weakness = weakness.map_or(String::new(), |why| format!(" (weak: {why})"));
-    format!("matches {values}{free}{weakness}")
+    let weakness = weakness(answer, evidence).map_or(String::new(), |why| {
+        let why = why.get(japanese);
+        said!(japanese, " (weak: {why})", " (不確か: {why})")
+    });
+    said!(
+        japanese,
+        "matches {values}{free}{weakness}",
+        "{count} 個の値すべてに一致{free}{weakness}"
+    )
 }
 
 /// The reason why the answer is not sure.

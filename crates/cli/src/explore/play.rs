@@ -6,7 +6,7 @@ use crate::{output, terminal};
 use bundler::diagnostic::{Problem, Result, reason};
 use explore::play::{MOST_MOVES, Match, Seen, Step};
 use explore::{explain, question};
-use games::entry::{Words, words};
+use games::entry::{Words, said, words};
 use std::io::{self, BufRead, Read};
 
 /// The largest number of moves that are shown without `moves`.
@@ -157,20 +157,22 @@ impl Table<'_> {
         let mut text: String =
             numbered.map(|(number, step)| format!("{number:4}  {}\n", self.line(step))).collect();
         if let Some(more) = moves.len().checked_sub(most).filter(|&more| more > 0) {
-            text += &if self.japanese {
-                format!("      他に {more} 手: `moves` で表示\n")
-            } else {
-                format!("      and {more} more: `moves` names them\n")
-            };
+            text += &said!(
+                self.japanese,
+                "      and {more} more: `moves` names them\n",
+                "      他に {more} 手: `moves` で表示\n"
+            );
         }
         text
     }
 
     fn illegal(&self, typed: &str, moves: &[Step]) -> String {
-        if self.japanese {
-            return format!("`{typed}` という手はない。{}。\n", self.legal(moves));
-        }
-        format!("illegal move `{typed}`: {}.\n", self.legal(moves))
+        let legal = self.legal(moves);
+        said!(
+            self.japanese,
+            "illegal move `{typed}`: {legal}.\n",
+            "`{typed}` という手はない。{legal}。\n"
+        )
     }
 
     /// The positions after the first legal moves.
@@ -178,12 +180,11 @@ impl Table<'_> {
         let named =
             moves.iter().take(NAMED).map(|step| format!("`{}`", self.game.written(&step.numbers)));
         let named = named.collect::<Vec<_>>().join(", ");
-        match (moves.len().saturating_sub(NAMED), self.japanese) {
-            (0, false) => format!("legal moves are {named}"),
-            (more, false) => format!("legal moves are {named} and {more} more"),
-            (0, true) => format!("打てる手: {named}"),
-            (more, true) => format!("打てる手: {named} ほか {more} 手"),
-        }
+        let more = match moves.len().saturating_sub(NAMED) {
+            0 => String::new(),
+            more => said!(self.japanese, " and {more} more", " ほか {more} 手"),
+        };
+        said!(self.japanese, "legal moves are {named}{more}", "打てる手: {named}{more}")
     }
 
     fn line(&self, step: &Step) -> String {

@@ -2,7 +2,7 @@
 
 use crate::explain::Shown;
 use crate::parameters::join;
-use games::entry::{Bound, Picture, Shape};
+use games::entry::{Bound, Picture, Shape, said};
 use std::collections::HashMap;
 
 /// One number of a position.
@@ -24,10 +24,10 @@ impl Shown<'_> {
         let rule = &question.rule;
         let plain = || format!("{}\n", question.game.written(position));
         match question.game.picture {
-            _ if position.len() > MOST_DRAWN => match position.len() {
-                n if japanese => format!("{n} 個の数なので図は省く\n"),
-                n => format!("{n} numbers: too many to draw\n"),
-            },
+            _ if position.len() > MOST_DRAWN => {
+                let n = position.len();
+                said!(japanese, "{n} numbers: too many to draw\n", "{n} 個の数なので図は省く\n")
+            }
             _ if question.game.wins_at_once.is_some_and(|it| (it.holds)(position)) => plain(),
             Picture::Digits(group) => {
                 let rows = rows(position, was, |_, n| (String::new(), Some(n)));
@@ -45,11 +45,11 @@ impl Shown<'_> {
                 let parts = parts(bound, position[0]);
                 let sum = if parts.is_empty() { "0".to_owned() } else { join(&parts, " + ") };
                 let [heap, most] = [position[0], position[1]];
-                if japanese {
-                    format!("{heap} = {sum}、取れるのは {most} 個まで\n")
-                } else {
-                    format!("{heap} = {sum}, at most {most} may be taken\n")
-                }
+                said!(
+                    japanese,
+                    "{heap} = {sum}, at most {most} may be taken\n",
+                    "{heap} = {sum}、取れるのは {most} 個まで\n"
+                )
             }
             Picture::Values | Picture::Plain => plain(),
         }
@@ -59,8 +59,7 @@ impl Shown<'_> {
     /// components.
     fn valued(&self, was: &[(usize, u64)], japanese: bool) -> String {
         let &Shown { question, bound, position, .. } = self;
-        let [value_is, component] = if japanese { ["値", "成分"] } else { ["value", "part"] };
-        let has_value = |value: u64| (format!("{value_is} {value}"), Some(value));
+        let has_value = |value: u64| (said!(japanese, "value {value}", "値 {value}"), Some(value));
         let values = bound.values(position).unwrap_or_default();
         let is_written = matches!(question.game.shape, Shape::Written(_));
         if values.len() == position.len() && !is_written {
@@ -70,8 +69,8 @@ impl Shown<'_> {
             return format!("{}\n", question.game.written(position));
         }
         let part = |(i, &value): (usize, &u64)| {
-            let (note, digits) = has_value(value);
-            Row { number: format!("{component} {}", i + 1), note, digits, was: None }
+            let ((note, digits), n) = (has_value(value), i + 1);
+            Row { number: said!(japanese, "part {n}", "成分 {n}"), note, digits, was: None }
         };
         let parts: Vec<Row> = values.iter().enumerate().map(part).collect();
         format!("{}\n\n{}", question.game.written(position), binary(&parts, None, japanese))
@@ -137,10 +136,11 @@ fn binary(rows: &[Row], group: Option<u128>, japanese: bool) -> String {
         return text + &format!("{margin}{}  xor = {xor}\n", line(&residues));
     }
     if sums != residues {
-        text += &format!(
-            "{margin}{}  {}\n",
-            line(&sums),
-            if japanese { "各ビットの 1 の数" } else { "ones per bit" }
+        let sums = line(&sums);
+        text += &said!(
+            japanese,
+            "{margin}{sums}  ones per bit\n",
+            "{margin}{sums}  各ビットの 1 の数\n"
         );
     }
     text + &format!("{margin}{}  mod {modulus}\n", line(&residues))
@@ -172,10 +172,11 @@ fn note_width(rows: &[Row]) -> usize {
 /// Writes a line for each row.
 fn column(rows: &[Row], written: impl Fn(u64) -> String, japanese: bool) -> String {
     let (number_width, note_width) = (number_width(rows), note_width(rows));
-    let word = if japanese { "元は" } else { "was" };
     let line = |row: &Row| {
         let digits = row.digits.map(&written).unwrap_or_default();
-        let was = row.was.map_or(String::new(), |was| format!("  <- {word} {was}"));
+        let was = row
+            .was
+            .map_or(String::new(), |was| said!(japanese, "  <- was {was}", "  <- 元は {was}"));
         let Row { number, note, .. } = row;
         let [left, right] =
             [" ".repeat(number_width - width(number)), " ".repeat(note_width - width(note))];

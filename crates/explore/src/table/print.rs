@@ -1,7 +1,7 @@
 //! Prints a table as text.
 
 use crate::table::{Cells, Period, Table, outcome};
-use games::entry::Repetition;
+use games::entry::{Repetition, said};
 
 /// A function that colours the text of a cell by its value.
 pub type Paint<'a> = &'a dyn Fn(u64, &str) -> String;
@@ -38,47 +38,38 @@ impl Table {
         if self.outcomes || !matches!(self.cells, Cells::Line(_)) {
             return None;
         }
-        let last = self.searched;
+        let (last, japanese) = (self.searched, self.japanese);
         let Some(Period { repetition, proof, seen }) = &self.period else {
-            let period = if self.japanese {
-                format!("{last} までの値に周期はない")
-            } else {
-                format!("no period within the values up to {last}")
-            };
+            let period = said!(
+                japanese,
+                "no period within the values up to {last}",
+                "{last} までの値に周期はない"
+            );
             return Some(Status { period, proof: None });
         };
-        let Repetition { start, length, saltus } = repetition;
-        let is_first = *start == self.first;
-        Some(if self.japanese {
-            let saltus = if *saltus == 0 {
-                String::new()
-            } else {
-                format!("、一周期ごとに {saltus} 増える")
-            };
-            let from = if is_first {
-                "最初の値から".to_owned()
-            } else {
-                format!("最後の例外は {}", start - 1)
-            };
-            let proof = match proof {
-                Some(proof) => format!("証明あり: {}", proof.japanese),
-                None => format!("証明なし: {last} までの {seen} 個の値が繰り返しに合う"),
-            };
-            Status { period: format!("周期 {length}{saltus}、{from}"), proof: Some(proof) }
-        } else {
-            let saltus =
-                if *saltus == 0 { String::new() } else { format!(", each {saltus} higher") };
-            let from = if is_first {
-                "from the first value on".to_owned()
-            } else {
-                format!("last exception {}", start - 1)
-            };
-            let proof = match proof {
-                Some(proof) => format!("proven: {}", proof.english),
-                None => format!("not proven: {seen} values up to {last} repeat it"),
-            };
-            Status { period: format!("period {length}{saltus}, {from}"), proof: Some(proof) }
-        })
+        let &Repetition { start, length, saltus } = repetition;
+        let saltus = match saltus {
+            0 => String::new(),
+            _ => said!(japanese, ", each {saltus} higher", "、一周期ごとに {saltus} 増える"),
+        };
+        let from = match start {
+            _ if start == self.first => said!(japanese, "from the first value on", "最初の値から"),
+            _ => {
+                let last = start - 1;
+                said!(japanese, "last exception {last}", "最後の例外は {last}")
+            }
+        };
+        let proof = match proof.map(|proof| proof.get(japanese)) {
+            Some(proof) => said!(japanese, "proven: {proof}", "証明あり: {proof}"),
+            None => said!(
+                japanese,
+                "not proven: {seen} values up to {last} repeat it",
+                "証明なし: {last} までの {seen} 個の値が繰り返しに合う"
+            ),
+        };
+        let period =
+            said!(japanese, "period {length}{saltus}, {from}", "周期 {length}{saltus}、{from}");
+        Some(Status { period, proof: Some(proof) })
     }
 
     /// The table as plain text with a star at each losing position, or as coloured blocks.
@@ -117,15 +108,14 @@ impl Table {
             text += &format!("{start:>head$} |{}\n", cells.trim_end());
         }
         if paint.is_none() {
-            text += if self.japanese { "* 手番側の負け\n" } else { "* losing position\n" };
+            text += &said!(self.japanese, "* losing position\n", "* 手番側の負け\n");
         }
         let status = match self.status() {
             None => String::new(),
             Some(Status { period, proof: None }) => format!("{period}\n"),
-            Some(Status { period, proof: Some(proof) }) if self.japanese => {
-                format!("{period}。{proof}\n")
+            Some(Status { period, proof: Some(proof) }) => {
+                said!(self.japanese, "{period}; {proof}\n", "{period}。{proof}\n")
             }
-            Some(Status { period, proof: Some(proof) }) => format!("{period}; {proof}\n"),
         };
         text + &status
     }
