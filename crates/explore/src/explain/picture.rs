@@ -36,7 +36,7 @@ impl Shown<'_> {
             Picture::Noted(_, noted) => {
                 let row = |i, n| {
                     let (note, value) = noted(rule, i, n);
-                    (note.get(japanese).to_owned(), value)
+                    (note.get(japanese), value)
                 };
                 binary(&rows(position, was, row), None, japanese)
             }

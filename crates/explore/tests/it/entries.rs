@@ -97,6 +97,17 @@ fn reasons_agree_with_the_winner() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// The sentence of the rules ends with the winner, who is the other one in misère play.
+#[test]
+fn rules_of_misere_play_end_with_the_other_winner() {
+    for game in games().filter(|game| game.has(who_wins(true))) {
+        for japanese in [false, true] {
+            let [usual, other] = [false, true].map(|misere| explain::rules(game, misere, japanese));
+            assert_ne!(usual, other, "{}", game.name());
+        }
+    }
+}
+
 /// All winning moves.
 fn moves(question: &Question, position: &[u64], misere: bool) -> Vec<Move> {
     let mut moves = Vec::new();
