@@ -189,13 +189,22 @@ impl Expr {
         Expr::Infix(infix, [self, other].into())
     }
 
+    /// The Boolean that the values are equal; of two numbers, their xor or their distance is 0.
     pub fn equals(self, other: Expr) -> Expr {
-        self.infix(Infix::Equal, other)
+        match self {
+            Expr::Infix(Infix::BitXor, both) if other == Expr::Number(0) => {
+                Expr::Infix(Infix::Equal, both)
+            }
+            Expr::Method(a, "abs_diff", b) if other == Expr::Number(0) => {
+                Expr::Infix(Infix::Equal, [*a, b[0].clone()].into())
+            }
+            it => it.infix(Infix::Equal, other),
+        }
     }
 
     /// The Boolean that the value is not 0, so that the position is winning.
     pub fn nonzero(self) -> Expr {
-        self.infix(Infix::Unequal, Expr::Number(0))
+        self.equals(Expr::Number(0)).opposite()
     }
 
     /// The Boolean that a number, which is 0 or 1, is 1.

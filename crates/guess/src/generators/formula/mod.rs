@@ -33,6 +33,9 @@ const ROUNDS: usize = 3;
 /// The limits of the enumeration.
 const LIMITS: Limits = Limits { cost: 36, numbers: 5000, truths: 12000 };
 
+/// The limits for formulas of the numbers of a tuple alone, which its features would crowd out.
+const PLAIN: Limits = Limits { cost: 30, numbers: 1000, truths: 2000 };
+
 /// The largest number of bits of two numbers that are joined.
 const JOINED: f64 = 22.0;
 
@@ -51,9 +54,15 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
             return;
         }
         let terminals = terminals::terminals(sheet, &extract.positions, watch);
-        let (samples, values) = (&extract.positions, extract.values.clone());
-        let bank = Bank::grown(terminals, &OPERATORS, samples, values, LIMITS, watch);
-        let refuting = offer_of(sheet, &extract, bank, pool, watch);
+        let (samples, values) = (&extract.positions, &extract.values);
+        let grown = |terminals, limits| {
+            Bank::grown(terminals, &OPERATORS, samples, values.clone(), limits, watch)
+        };
+        let elements: Vec<_> = terminals.iter().filter(|it| it.is_element()).cloned().collect();
+        let bank = grown(elements, PLAIN);
+        let search = Search::new(&bank, values, sheet.outcomes, pool.most_bits(), watch);
+        offered(sheet, &search, &search.near(), pool);
+        let refuting = offer_of(sheet, &extract, grown(terminals, LIMITS), pool, watch);
         let Some(more) = extract.with(sheet, &refuting).filter(|_| !pool.has_sure()) else {
             return;
         };
