@@ -82,6 +82,7 @@ pub fn report(table: &Table, rules: &Rules, doubts: &str, next: &str) -> String 
     } else if table.shape == Shape::List
         && table.has_values
         && !table.has_end
+        && table.varying.is_empty()
         && let Some(row) = table.no_sum()
     {
         text += &format!("not a sum of heaps: the value of `{}` is not their xor\n", row.key);

@@ -3,8 +3,8 @@
 use crate::process::{self, Finished, Limits, QUIET};
 use crate::solve::kind;
 use crate::solve::rules::Rules;
-use crate::solve::table::{OUTCOMES, Table};
-use guess::{Call, DRAWN, Expr, Integer, Position, Shape};
+use crate::solve::table::Table;
+use guess::{Call, Expr, Guess, Integer, Position, Shape};
 use std::collections::BTreeSet;
 use std::process::Command;
 use std::time::Duration;
@@ -97,29 +97,63 @@ pub fn guess(
     if let Some(always) = always(table).filter(|_| !values) {
         return vec![always];
     }
-    let Some(evidence) = table.evidence(samples, values) else { return Vec::new() };
+    if samples == 0 || values && !table.has_values {
+        return Vec::new();
+    }
+    if table.has_draws {
+        return with_draws(samples, table, keep_going);
+    }
+    let evidence = match values {
+        true => table.evidence(samples, false, |row| row.value),
+        false => table.evidence(samples, true, |row| (row.outcome == 'W').into()),
+    };
     let shape = evidence.shape();
-    let has_drawn_samples = evidence.samples.iter().any(|(_, outcome)| *outcome == DRAWN);
+    let said =
+        |value: u64| if values { value.into() } else { Expr::word((value == 1).to_string()) };
     let mut functions = Vec::new();
     for answer in guess::guess(&evidence, keep_going) {
-        let exception = |(position, value): &(Position, u64)| {
-            let said = || outcome(OUTCOMES[*value as usize], table);
-            (position.clone(), if values { (*value).into() } else { said() })
-        };
+        let exceptions = answer.exceptions.iter();
+        let but: Vec<_> = exceptions.map(|(it, value)| (it.clone(), said(*value))).collect();
         for guess in answer.guesses.iter().take(SYNONYMS) {
-            let but = answer.exceptions.iter().map(exception).collect();
-            let mut call = guess.code.clone();
-            // If no sample is drawn, `guess` tells whether the player to move wins.
-            if table.has_draws && !values && !has_drawn_samples {
-                let [win, loss] = ['W', 'L'].map(|it| outcome(it, table));
-                call = call.map(|wins| Expr::cases([(wins, win)], loss));
-            }
-            let function = Function::new(&guess.name, but, call, values, &shape, table);
-            let is_plain = guess.is_plain() && answer.exceptions.is_empty();
+            let call = guess.code.clone();
+            let function = Function::new(&guess.name, but.clone(), call, values, &shape, table);
+            let is_plain = guess.is_plain() && but.is_empty();
             functions.push(Function { is_plain, ..function });
         }
     }
     functions
+}
+
+/// The functions for a game with draws: a formula for the winning positions, and one for those that
+/// do not lose.
+fn with_draws(
+    samples: usize,
+    table: &Table,
+    keep_going: &mut dyn FnMut(&str) -> bool,
+) -> Vec<Function> {
+    let mut formulas = |is_true: fn(char) -> bool| -> Vec<Guess> {
+        let evidence = table.evidence(samples, true, |row| is_true(row.outcome).into());
+        let answers = guess::guess(&evidence, keep_going).into_iter();
+        let exact = answers.filter(|answer| answer.exceptions.is_empty());
+        let all = exact.flat_map(|answer| answer.guesses);
+        all.filter(|guess| guess.code.integer == Integer::U64).take(SYNONYMS).collect()
+    };
+    let [wins, holds] = [formulas(|it| it == 'W'), formulas(|it| it != 'L')];
+    let both = wins.iter().flat_map(|win| holds.iter().map(move |hold| (win, hold)));
+    let function = |(win, hold): (&Guess, &Guess)| {
+        let [win_code, hold_code] =
+            [win, hold].map(|it| it.code.clone().of_one_position(&table.shape).whole());
+        let [won, drawn, lost] = ['W', 'D', 'L'].map(|it| outcome(it, table));
+        let call = Expr::cases([(win_code, won), (hold_code, drawn)], lost).into();
+        let name = format!(
+            "{}; does not lose iff {}",
+            win.name,
+            hold.name.strip_prefix("wins iff ").unwrap_or(&hold.name)
+        );
+        let function = Function::new(&name, Vec::new(), call, false, &table.shape, table);
+        Function { is_plain: win.is_plain() && hold.is_plain(), ..function }
+    };
+    both.map(function).collect()
 }
 
 /// The function for a game in which all positions have the same outcome.

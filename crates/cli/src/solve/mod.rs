@@ -73,7 +73,8 @@ brute_loopy, positions that can recur: written as tuples; endless play is a draw
 If the statement promises more, change `is_input`; plays may pass through all other positions:
   fn is_input(heaps: &Position) -> bool { heaps.len() % 2 == 0 }
 
-If a number of the input stands beside the position, let a constant vary; the formula may contain it:
+If a number of the input stands beside the position (other than a string), let a constant vary; the
+formula may contain it:
   const K: u64 = 3; // vary: K=1..5
 
 If a position needs more than the input (a turn, a score, a heap that must be taken next), change `State`:
@@ -173,7 +174,7 @@ fn by_own_rules(args: &Args, rules: &Rules, table: &Table) -> Result<String> {
     let mark = format!("{MARK}: searches by the rules themselves.\n#![allow(unused)]\n\n");
     let solver = mark + &own::solver(table, rules);
     let reach = own::reach(table, rules)?;
-    let reach = reach.map_or("it was too slow to measure".to_owned(), |reach| {
+    let reach = reach.map_or("how far it gets is not known".to_owned(), |reach| {
         format!("in 2 s, it decides {reach} (measured)")
     });
     place.write(&solver)?;
@@ -331,7 +332,9 @@ impl Search<'_> {
         of: &dyn Fn(Function) -> Function,
     ) -> Result<Found> {
         let clock = Clock::start();
-        let limit = self.guessing.min(self.one_search);
+        // With draws, there are two searches.
+        let searches = 1 + u32::from(part.has_draws);
+        let limit = self.guessing.min(self.one_search * searches);
         let (progress, is_cut_off) = (&mut self.progress, &mut self.is_cut_off);
         let mut keep_going = |what: &str| {
             let is_over = clock.elapsed() >= limit;

@@ -19,9 +19,6 @@ pub struct Row {
     pub size: usize,
 }
 
-/// The outcomes, in the order in which `guess` numbers them.
-pub const OUTCOMES: [char; 3] = ['L', 'W', 'D'];
-
 /// The positions that were tried in one direction in which positions grow.
 #[derive(Clone, Default)]
 pub struct Direction {
@@ -322,11 +319,13 @@ impl Table {
         }
     }
 
-    /// The outcomes or values of the smallest positions, if they are known.
-    pub fn evidence(&self, samples: usize, values: bool) -> Option<Evidence> {
-        if samples == 0 || values && !self.has_values {
-            return None;
-        }
+    /// What is known of the smallest positions: outcomes or values.
+    pub fn evidence(
+        &self,
+        samples: usize,
+        outcomes: bool,
+        value: impl Fn(&Row) -> u64,
+    ) -> Evidence {
         let rows = &self.rows[..samples];
         let letters: BTreeSet<char> = match self.shape {
             Shape::Strings(..) => rows.iter().flat_map(|row| row.key.chars()).collect(),
@@ -343,22 +342,21 @@ impl Table {
         // In lists of any length, the constants come first.
         let first = if names.is_empty() { self.varying.len() } else { 0 };
         let sample = |row: &Row| {
-            let outcome = || OUTCOMES.iter().position(|it| *it == row.outcome).unwrap_or(0) as u64;
             let mut numbers = row.numbers.clone();
             if !letters.is_empty() {
                 numbers.iter_mut().for_each(|letter| *letter = place(*letter) as u64);
             }
             numbers.rotate_right(first);
-            (numbers, if values { row.value } else { outcome() })
+            (numbers, value(row))
         };
-        Some(Evidence {
+        Evidence {
             samples: rows.iter().map(sample).collect(),
-            outcomes: !values,
+            outcomes,
             named: true,
             letters: letters.into_iter().collect(),
             names,
             ..Evidence::default()
-        })
+        }
     }
 
     /// The shape of the positions together with the constants that vary.
@@ -369,9 +367,9 @@ impl Table {
             Kind::String => Shape::Strings(Vec::new(), None),
             Kind::Tree | Kind::WeightedTree | Kind::Graph | Kind::Grid => {
                 let words = first.map_or("", |row| &row.key).split_whitespace();
-                Shape::Named(
-                    words.filter_map(|word| Some(word.split_once('=')?.0.to_owned())).collect(),
-                )
+                let counts = words.filter_map(|word| Some(word.split_once('=')?.0.to_owned()));
+                let own = len.saturating_sub(self.varying.len());
+                Shape::Named(counts.take(own).chain(self.varying.iter().cloned()).collect())
             }
             Kind::Tuple | Kind::Loopy | Kind::Board => match len {
                 _ if !self.varying.is_empty() => Shape::Named(self.names(len)),
