@@ -113,7 +113,7 @@ fn errors(functions: &[Function], is_in: &[bool]) -> Result<Option<Attempt>> {
     let Ok(bundle) = bundling::bundle_of_text(text, &rules::job()) else {
         return Ok(None);
     };
-    let compiled = rules::compile(&bundle)?;
+    let compiled = rules::compile(&bundle, &rules::EXPLORING)?;
     if compiled.success {
         return Ok(Some(Ok(compiled)));
     }

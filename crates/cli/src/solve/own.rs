@@ -13,12 +13,18 @@ use bundler::diagnostic::Result;
 use fastrand::Rng;
 use std::time::Duration;
 
-/// The CPU time of a contest, in milliseconds, and the factor by which real time may exceed it.
+/// The CPU time of a contest, in milliseconds, and the factor by which real time may exceed it: the
+/// program itself watches its CPU time.
 const CONTEST: u64 = 2000;
 const BUSY: u64 = 20;
 
 /// The memory that the solver may use.
 const MEMORY: u64 = 1 << 30;
+
+/// The code with which the program ends if the input cannot be its position, and the number of inputs
+/// of a size of which one must be possible.
+const IMPOSSIBLE: i32 = 77;
+const TRIES: u64 = 40;
 
 /// The largest size that is tried.
 const LARGEST: u64 = 1 << 20;
@@ -32,14 +38,18 @@ struct Way {
 
 /// The solver, without the remark above it.
 pub fn solver(table: &Table, rules: &Rules) -> String {
-    let Way { answer, code } = way(table, rules);
-    let code = code.replace("DEFAULTS", &rules.defaults);
+    program(&way(table, rules), rules, "", "")
+}
+
+/// The program that does this before and after it answers.
+fn program(Way { answer, code }: &Way, rules: &Rules, before: &str, after: &str) -> String {
     let (above, _) = rules.parts();
     format!(
-        "{}\n{code}\nfn main() {{\n    let mut input = String::new();\n    \
+        "{}\n{code}{}\nfn main() {{\n    let mut input = String::new();\n    \
          std::io::Read::read_to_string(&mut std::io::stdin(), &mut input).unwrap();\n    \
-         println!(\"{{}}\", ANSWERS[{answer}]);\n}}\n",
-        above.trim_end()
+         {before}println!(\"{{}}\", ANSWERS[{answer}]);\n{after}}}\n",
+        above.trim_end(),
+        rules.defaults
     )
 }
 
@@ -77,28 +87,34 @@ const OUTCOME: &str = "wins(&read(&input)).map_or(2, usize::from)";
 
 /// The largest positions that the solver decides within the time of a contest, in words.
 pub fn reach(table: &Table, rules: &Rules) -> Result<Option<String>> {
-    let measured = solver(table, rules).replace("\nfn main() {", "\nfn answer() {");
-    let text = format!(
-        "#![allow(warnings)]\n{measured}\n{}\nfn main() {{\n    answer();\n    \
-         eprintln!(\"{{}}\", clock::used());\n}}\n",
-        module!("clock")
+    let before = format!(
+        "if !is_input(&read(&input)) {{ std::process::exit({IMPOSSIBLE}); }}\n    \
+         clock::watch(|used| if used > {CONTEST} {{ std::process::exit(1); }});\n    "
     );
+    let measured = program(&way(table, rules), rules, &before, "    std::process::exit(0);\n");
+    let text = format!("#![allow(warnings)]\n{measured}\n{}\n", module!("clock"));
     let Ok(bundle) = bundling::bundle_of_text(text, &rules::job()) else { return Ok(None) };
-    let compiled = rules::compile(&bundle)?;
+    let compiled = rules::compile(&bundle, &rules::CONTEST)?;
     if !compiled.success {
         return Ok(None);
     }
     let program = Program::Built(compiled);
+    let time = Duration::from_millis(BUSY * CONTEST);
+    let limits = Limits { time, memory: MEMORY, ..QUIET };
     let is_fast = |size: u64| -> Result<bool> {
-        let description = Description::parse(&inputs(table, rules, size))?;
-        let input = description.random(&mut Rng::with_seed(size)).text;
-        let time = Duration::from_millis(BUSY * CONTEST);
-        let limits = Limits { time, memory: MEMORY, ..QUIET };
-        let run = process::run(&mut program.command(&[]), input.as_bytes(), limits);
-        let run = run.map_err(rules::cannot_run)?;
-        let used = String::from_utf8_lossy(&run.errors).trim().parse::<u64>();
-        let has_ended = matches!(run.ending, Ending::Exit(status) if status.success());
-        Ok(has_ended && used.is_ok_and(|used| used <= CONTEST))
+        // Inputs have at most a million numbers.
+        let inputs = Description::parse(&inputs(table, rules, size));
+        let Ok(description) = inputs else { return Ok(false) };
+        for seed in 0..TRIES {
+            let input = description.random(&mut Rng::with_seed(size + seed)).text;
+            let run = process::run(&mut program.command(&[]), input.as_bytes(), limits);
+            match run.map_err(rules::cannot_run)?.ending {
+                Ending::Exit(status) if status.code() == Some(IMPOSSIBLE) => {}
+                Ending::Exit(status) => return Ok(status.success()),
+                _ => return Ok(false),
+            }
+        }
+        Ok(false)
     };
     let mut size = 2;
     while 2 * size <= largest(rules.kind) && is_fast(2 * size)? {
@@ -116,7 +132,8 @@ fn largest(kind: Kind) -> u64 {
 
 /// The description of inputs of this size for `stress`.
 fn inputs(table: &Table, rules: &Rules, size: u64) -> String {
-    let least = table.least;
+    // Large numbers, but not all the same.
+    let least = table.least.max(size - size / 4);
     match rules.kind {
         Kind::Splits | Kind::Heaps => format!("n=3..3 a*n={least}..{size}"),
         Kind::Tuple | Kind::Loopy => {
@@ -126,7 +143,10 @@ fn inputs(table: &Table, rules: &Rules, size: u64) -> String {
         Kind::String => format!("n={size}..{size} s*n=[{}]", table.letters()),
         Kind::Mask => format!("n={0}..{0} a*n=1..{size}", size / 2),
         Kind::Tree => format!("n={size}..{size} tree(n)"),
-        Kind::WeightedTree => format!("n={size}..{size} a*n={least}..{} tree(n)", least + 9),
+        Kind::WeightedTree => {
+            let least = table.least;
+            format!("n={size}..{size} a*n={least}..{} tree(n)", least + 9)
+        }
         Kind::Graph => format!("n={size}..{size},m={0}..{0} graph(n,m)", size - 1),
         Kind::Board => format!("a={size}..{size},b={size}..{size}"),
         Kind::Grid => format!("h={size}..{size},w={size}..{size} g*h*w=[{}]", rules.cells()),
@@ -189,8 +209,7 @@ fn wins(position: &Position) -> bool {
     let any = |state: &State| moves(state).into_iter().next();
     let turns = std::iter::successors(Some(start(position)), any).count() - 1;
     (turns % 2 == 1) != MISERE
-}
-DEFAULTS";
+}";
 
 const LINE: &str = "\
 use nim_snippets::grundy_table::outcomes_by;
@@ -205,8 +224,7 @@ fn wins(&[largest]: &Position) -> bool {
         end(&position).map_or_else(usual, |over| Outcome::from(over) == Win)
     });
     all[largest as usize]
-}
-DEFAULTS";
+}";
 
 const MASK: &str = "\
 use nim_snippets::mask_solver::MaskSolver;
@@ -217,8 +235,7 @@ fn wins(marks: u64) -> bool {
         next.map(|marks| marks as usize).collect::<Vec<_>>()
     };
     MaskSolver::new(1 << 24, options).wins(&[start(&marks) as usize])
-}
-DEFAULTS";
+}";
 
 const SEARCH: &str = "\
 use nim_snippets::outcome_search::OutcomeSearch;
@@ -226,8 +243,7 @@ use nim_snippets::outcome_search::OutcomeSearch;
 fn wins(position: &Position) -> bool {
     OPTIONS
     OutcomeSearch::new(MOVES).wins(&[POSITION])
-}
-DEFAULTS";
+}";
 
 const LOOPY: &str = "\
 use nim_snippets::loopy_game::{LoopyGame, reachable};
@@ -238,5 +254,4 @@ fn wins(position: &Position) -> Option<bool> {
     let (positions, arcs) = reachable([POSITION], MOVES);
     let length = LoopyGame::new(positions.len(), &arcs).remoteness()[0];
     length.map(|length| length % 2 == 1)
-}
-DEFAULTS";
+}";

@@ -35,12 +35,14 @@ const IN_MEMORY: u64 = 1_000_000;
 /// The least number of positions to guess from.
 const FEWEST: usize = 10;
 
-/// A judge that compiles as the default judge does, but treats overflow as an error.
-static EXPLORING: Judge = Judge {
-    rustc: None,
-    flags: &["-Copt-level=2", "-Coverflow-checks=on", "--cfg=atcoder"],
+/// The default judge without checks of the compiler's version.
+pub static CONTEST: Judge = Judge { rustc: None, crates: Crates::Many, ..*judge::DEFAULT };
+
+/// A judge that compiles faster, and treats overflow as an error.
+pub static EXPLORING: Judge = Judge {
+    flags: &["-Copt-level=1", "-Ccodegen-units=4", "-Coverflow-checks=on", "--cfg=atcoder"],
     crates: Crates::Many,
-    ..*judge::DEFAULT
+    ..CONTEST
 };
 
 /// A filled-in template.
@@ -80,15 +82,12 @@ fn parts(kind: Kind, has_own_state: bool) -> Parts {
         Kind::Tree => (TREES, "trees::Trees"),
         Kind::WeightedTree => (
             &[module!("weighted_trees")],
-            "weighted_trees::WeightedTrees { numbers: super::NUMBERS, positions: super::positions, \
+            "weighted_trees::WeightedTrees { numbers: super::NUMBERS, \
              tree: |parents, numbers| super::Position { parents, numbers } }",
         ),
         Kind::Graph => (&[module!("graphs")], "graphs::Graphs"),
         Kind::Board => (&[module!("boards")], "boards::Boards"),
-        Kind::Grid => (
-            &[module!("grids")],
-            "grids::Grids { cells: &super::CELLS[..], boards: super::boards }",
-        ),
+        Kind::Grid => (&[module!("grids")], "grids::Grids { cells: &super::CELLS[..] }"),
     }
 }
 
@@ -201,10 +200,16 @@ impl Rules {
         let has_own_state = state.is_some();
         let defaults = code.as_ref().map(defaults).unwrap_or_default();
         let (varying, varied) = varying::read(&text)?;
+        if let (Kind::String, Some(one)) = (kind, varying.first()) {
+            let title = format!("`{}` cannot vary, because the positions are strings", one.name);
+            return Err(Problem::new(title).help(
+                "formulas of strings have no other numbers: run `solve` for one value at a time",
+            ));
+        }
         let program = exploring(&varied, kind, has_own_state, &defaults, &varying)?;
         let job = Job::to_run(file.clone(), &EXPLORING);
         let bundle = bundling::bundle_of_text(program, &job)?;
-        let compiled = compile(&bundle)?;
+        let compiled = compile(&bundle, &EXPLORING)?;
         let (messages, _) = report::render(&compiled.messages, &bundle);
         if !compiled.success {
             let _ = Stderr.write_all(messages.as_bytes());
@@ -368,8 +373,8 @@ impl Rules {
     }
 }
 
-pub fn compile(bundle: &Bundle) -> Result<Compiled> {
-    let (judge, toolchain) = (&EXPLORING, &Toolchain::find(&EXPLORING)?);
+pub fn compile(bundle: &Bundle, judge: &Judge) -> Result<Compiled> {
+    let toolchain = &Toolchain::find(judge)?;
     let wanted = Wanted { judge, toolchain, run: true, lean: false, debug: false };
     Ok(compile::compile(bundle, &wanted)?)
 }

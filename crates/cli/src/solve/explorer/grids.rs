@@ -8,19 +8,20 @@ type Board = Vec<Vec<u8>>;
 
 pub struct Grids {
     pub cells: &'static [u8],
-    /// All boards of so many rows and columns.
-    pub boards: fn(usize, usize) -> Vec<Board>,
 }
 
 impl<R: Rules<Position = Board>> Kind<R> for Grids {
     fn directions(&self, _: Assumption) -> Vec<Direction<R>> {
-        let (cells, boards) = (self.cells, self.boards);
+        let cells = self.cells;
         let most = (1..).take_while(|&n| (cells.len().max(2) as u64).pow(n) < 100_000).count();
         let words = "all boards of up to # cells";
         let mut all = vec![direction(ALL, 24_000_000, most as u64, words, move |size, _| {
             let area = size as usize + 1;
             let sides = (1..=area).filter(|rows| area.is_multiple_of(*rows));
-            Batch::new(sides.flat_map(|rows| boards(rows, area / rows)).collect(), [size + 1])
+            Batch::new(
+                sides.flat_map(|rows| boards(cells, rows, area / rows)).collect(),
+                [size + 1],
+            )
         })];
         let words = "boards by chance with sides of up to #";
         all.push(direction(CHANCE, 12_000_000, 20, words, move |size, search| {
@@ -57,4 +58,14 @@ fn board<R: Rules>(cells: &[u8], rows: u64, columns: u64, search: &mut Search<R>
         cells[if is_frequent { frequent } else { any } as usize]
     };
     (0..rows).map(|_| (0..columns).map(|_| cell()).collect()).collect()
+}
+
+/// All boards of so many rows and columns.
+fn boards(cells: &[u8], rows: usize, columns: usize) -> Vec<Board> {
+    let longer = |board: &Vec<u8>| -> Vec<Vec<u8>> {
+        cells.iter().map(|&cell| [&board[..], &[cell]].concat()).collect()
+    };
+    let one = vec![Vec::new()];
+    let all = (0..rows * columns).fold(one, |all, _| all.iter().flat_map(longer).collect());
+    all.iter().map(|cells| cells.chunks(columns).map(|row| row.to_vec()).collect()).collect()
 }

@@ -8,17 +8,16 @@ pub struct WeightedTrees<P> {
     pub numbers: RangeInclusive<u64>,
     /// The tree with these parents and numbers.
     pub tree: fn(Vec<usize>, Vec<u64>) -> P,
-    /// All trees of a size.
-    pub positions: fn(usize) -> Vec<P>,
 }
 
 impl<R: Rules> Kind<R> for WeightedTrees<R::Position> {
     fn directions(&self, _: Assumption) -> Vec<Direction<R>> {
         let (least, last) = (*self.numbers.start(), *self.numbers.end());
-        let (tree, positions) = (self.tree, self.positions);
+        let tree = self.tree;
         let words = "all trees whose vertices and numbers make up #";
         let mut all = vec![direction(ALL, 24_000_000, 12, words, move |size, _| {
-            Batch::new(positions(size as usize + 1), [size + 1])
+            let all = trees(least, last, size).into_iter();
+            Batch::new(all.map(|(parents, numbers)| tree(parents, numbers)).collect(), [size + 1])
         })];
         // The numbers of a few vertices grow.
         let end = (last.min(least + 60) + 1).saturating_sub(least);
@@ -58,4 +57,26 @@ impl<R: Rules> Kind<R> for WeightedTrees<R::Position> {
     fn tell(&self, _: Assumption, _: bool) {
         println!("? least {}", self.numbers.start());
     }
+}
+
+/// The parents and the numbers of all trees whose vertices other than the root and numbers, less
+/// the least number for each, add up to the size. Vertices are listed level by level.
+fn trees(least: u64, last: u64, size: u64) -> Vec<(Vec<usize>, Vec<u64>)> {
+    let most = |left: u64| least + left.min(last - least);
+    let root = |n: u64| (vec![0], vec![n], least + size - n);
+    let mut growing: Vec<_> = (least..=most(size)).map(root).collect();
+    let mut trees = Vec::new();
+    while let Some((parents, numbers, left)) = growing.pop() {
+        if left == 0 {
+            trees.push((parents, numbers));
+            continue;
+        }
+        for parent in parents[parents.len() - 1]..parents.len() {
+            for n in least..=most(left - 1) {
+                let longer = [&numbers[..], &[n]].concat();
+                growing.push(([&parents[..], &[parent]].concat(), longer, left - 1 + least - n));
+            }
+        }
+    }
+    trees
 }
