@@ -1,4 +1,5 @@
 // Boards, which are empty at first. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
+#![allow(dead_code)] // some parts are only for `solve`
 
 /// The position after each move; 0 is an empty cell.
 fn moves(board: &State) -> Vec<State> {
@@ -19,14 +20,12 @@ const MISERE: bool = false; // whoever cannot move wins
 //# start
 
 /// Row and column of each cell.
-#[allow(dead_code)]
 fn cells(board: &[Vec<u8>]) -> Vec<(usize, usize)> {
     let columns = |i: usize| (0..board[i].len()).map(move |j| (i, j));
     (0..board.len()).flat_map(columns).collect()
 }
 
 /// The board with another mark in a cell.
-#[allow(dead_code)]
 fn with(board: &[Vec<u8>], i: usize, j: usize, mark: u8) -> Vec<Vec<u8>> {
     let mut board = board.to_vec();
     board[i][j] = mark;
@@ -51,11 +50,6 @@ type Position = Vec<Vec<u8>>;
 fn read(input: &str) -> Position {
     let sides = numbers(input);
     vec![vec![0; sides[1] as usize]; sides[0] as usize]
-}
-
-/// The boards whose sides have this sum.
-fn positions(size: usize) -> Vec<Position> {
-    (1..size).map(|rows| vec![vec![0; size - rows]; rows]).collect()
 }
 
 fn text(board: &Position) -> String {

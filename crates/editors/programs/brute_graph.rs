@@ -1,4 +1,5 @@
 // Graphs. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
+#![allow(dead_code)] // some parts are only for `solve`
 
 /// The position after each move: which vertices are adjacent, and a special vertex, such as that
 /// of a token.
@@ -22,7 +23,6 @@ const MISERE: bool = false; // whoever cannot move wins
 //# start
 
 /// The edges without those of a vertex.
-#[allow(dead_code)]
 fn without(adjacent: &[Vec<bool>], v: usize) -> Vec<Vec<bool>> {
     let mut after = adjacent.to_vec();
     for u in 0..after.len() {
@@ -79,20 +79,6 @@ fn is_matched(adjacent: &[Vec<bool>], vertices: &[usize]) -> bool {
 }
 
 // ---- You need not read the rest: it explores the game. ----
-
-fn positions(size: usize) -> Vec<Position> {
-    let pairs: Vec<_> = (0..size).flat_map(|v| (0..v).map(move |u| (u, v))).collect();
-    let graph = |edges: u32| {
-        let mut adjacent = vec![vec![false; size]; size];
-        for (i, &(u, v)) in pairs.iter().enumerate() {
-            adjacent[u][v] = edges >> i & 1 == 1;
-            adjacent[v][u] = adjacent[u][v];
-        }
-        (adjacent, None)
-    };
-    let graphs = if size == 0 { 0 } else { 1 << pairs.len() };
-    (0..graphs).map(graph).collect()
-}
 
 /// The counts of a position, then the edges.
 fn text(position: &Position) -> String {

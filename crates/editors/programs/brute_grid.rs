@@ -1,4 +1,5 @@
 // Boards with filled cells. Fill in `moves` and `CELLS`, then run `./bundle.sh solve rules.rs`.
+#![allow(dead_code)] // some parts are only for `solve`
 
 /// The position after each move.
 fn moves(board: &State) -> Vec<State> {
@@ -58,20 +59,6 @@ fn counts(board: &Position) -> Vec<u64> {
 }
 
 // ---- You need not read the rest: it explores the game. ----
-
-/// The boards whose sides have this sum.
-fn positions(size: usize) -> Vec<Position> {
-    (1..size).flat_map(|rows| boards(rows, size - rows)).collect()
-}
-
-fn boards(rows: usize, columns: usize) -> Vec<Position> {
-    let longer = |cells: &Vec<u8>| -> Vec<Vec<u8>> {
-        CELLS.iter().map(|&cell| [&cells[..], &[cell]].concat()).collect()
-    };
-    let one = vec![Vec::new()];
-    let all = (0..rows * columns).fold(one, |all, _| all.iter().flat_map(longer).collect());
-    all.iter().map(|cells| cells.chunks(columns).map(|row| row.to_vec()).collect()).collect()
-}
 
 /// The counts of a board, then the rows.
 fn text(board: &Position) -> String {

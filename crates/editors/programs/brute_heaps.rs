@@ -1,4 +1,5 @@
 // Lists of heaps. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
+#![allow(dead_code)] // some parts are only for `solve`
 
 /// The position after each move.
 fn moves(heaps: &State) -> Vec<State> {
@@ -21,7 +22,6 @@ const LEAST: u64 = 1; // the smallest heap at the start
 //# start
 
 /// The heaps with another number in heap `i`.
-#[allow(dead_code)]
 fn with(heaps: &[u64], i: usize, n: u64) -> Vec<u64> {
     let mut heaps = heaps.to_vec();
     heaps[i] = n;

@@ -1,4 +1,5 @@
 // Heaps that may split. Fill in `options`, then run `./bundle.sh solve rules.rs`.
+#![allow(dead_code)] // some parts are only for `solve`
 
 /// The options of a heap of `n`. Each option is the list of the heaps that remain.
 fn options(n: u64) -> Vec<Vec<u64>> {
@@ -24,7 +25,7 @@ const LEAST: u64 = 1; // the smallest heap at the start
 const ANSWERS: [&str; 2] = ["Second", "First"];
 //# lists
 
-/// The results of single heaps; `None` while a heap is being searched.
+/// The Grundy values of single heaps; `None` while a heap is being searched.
 type Memory = std::collections::HashMap<u64, Option<usize>>;
 
 /// Nothing is added to the heaps.
@@ -40,15 +41,17 @@ fn value(n: u64, memory: &mut Memory) -> usize {
         None => memory.insert(n, None),
     };
     let values: std::collections::HashSet<usize> =
-        options(n).iter().map(|heaps| evaluate(heaps, memory).value).collect();
+        options(n).iter().map(|heaps| sum(heaps, memory)).collect();
     let value = (0..).find(|value| !values.contains(value)).unwrap();
     memory.insert(n, Some(value));
     value
 }
 
-fn evaluate(heaps: &Position, memory: &mut Memory) -> Known {
-    let value = heaps.iter().fold(0, |xor, &heap| xor ^ value(heap, memory));
-    let outcome = if value > 0 { Win } else { Loss };
-    Known { outcome, value, even: true, odd: true }
+fn sum(heaps: &Position, memory: &mut Memory) -> usize {
+    heaps.iter().fold(0, |xor, &heap| xor ^ value(heap, memory))
+}
+
+fn evaluate(heaps: &Position, memory: &mut Memory) -> Outcome {
+    Outcome::from(sum(heaps, memory) > 0)
 }
 //# main

@@ -1,4 +1,5 @@
 // Sets of numbers, or rows of marks. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
+#![allow(dead_code)] // some parts are only for `solve`
 
 /// The position after each move; bit `i` is set if the number `i + 1` is there.
 fn moves(&marks: &State) -> Vec<State> {
@@ -40,11 +41,6 @@ type Position = u64;
 
 fn read(input: &str) -> Position {
     numbers(input).iter().map(|n| 1 << (n - 1)).sum()
-}
-
-/// The sets whose largest number is the size.
-fn positions(size: usize) -> Vec<Position> {
-    (1 << size >> 1..1 << size).collect()
 }
 
 fn text(&marks: &Position) -> String {

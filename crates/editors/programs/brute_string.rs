@@ -1,4 +1,5 @@
 // Strings. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
+#![allow(dead_code)] // some parts are only for `solve`
 
 const ALPHABET: &[u8] = b"01";
 
@@ -36,13 +37,6 @@ type Position = Vec<u8>;
 
 fn read(input: &str) -> Position {
     string(input).bytes().collect()
-}
-
-fn positions(size: usize) -> Vec<Position> {
-    let longer = |string: &Position| -> Vec<Position> {
-        ALPHABET.iter().map(|&letter| [&string[..], &[letter]].concat()).collect()
-    };
-    (0..size).fold(vec![Vec::new()], |strings, _| strings.iter().flat_map(longer).collect())
 }
 
 fn text(string: &Position) -> String {

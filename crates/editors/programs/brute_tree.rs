@@ -1,4 +1,5 @@
 // Rooted trees. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
+#![allow(dead_code)] // some parts are only for `solve`
 
 /// The position after each move: `[0, 0, 1]` are the parents of the vertices 1, 2, 3. A parent has
 /// a smaller number than its children; the root is vertex 0. `None` means that no tree is left.
@@ -18,7 +19,6 @@ const MISERE: bool = false; // whoever cannot move wins
 //# start
 
 /// The tree without a vertex (not the root) and all vertices below it.
-#[allow(dead_code)]
 fn without(parents: &[usize], v: usize) -> Vec<usize> {
     let mut names = vec![Some(0)]; // the new names of the vertices that stay
     let mut left = Vec::new();
@@ -89,19 +89,6 @@ fn children(parents: &[usize]) -> usize {
 }
 
 // ---- You need not read the rest: it explores the game. ----
-
-/// The trees with this many vertices; each occurs several times, with its vertices in other orders.
-fn positions(size: usize) -> Vec<Position> {
-    let mut trees = if size == 0 { Vec::new() } else { vec![Vec::new()] };
-    for n in 1..size {
-        let larger = |parents: &Vec<usize>| -> Vec<Vec<usize>> {
-            let least = parents.last().copied().unwrap_or(0);
-            (least..n).map(|parent| [&parents[..], &[parent]].concat()).collect()
-        };
-        trees = trees.iter().flat_map(larger).collect();
-    }
-    trees.into_iter().map(Some).collect()
-}
 
 /// The counts of a tree, then the parents.
 fn text(tree: &Position) -> String {

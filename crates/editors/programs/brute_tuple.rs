@@ -1,4 +1,5 @@
 // Tuples of numbers. Fill in `moves`, then run `./bundle.sh solve rules.rs`.
+#![allow(dead_code)] // some parts are only for `solve`
 
 type Position = [u64; 2];
 

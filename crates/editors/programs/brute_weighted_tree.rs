@@ -1,5 +1,6 @@
 // Rooted trees with a number at each vertex. Fill in `moves`, then run
 // `./bundle.sh solve rules.rs`.
+#![allow(dead_code)] // some parts are only for `solve`
 
 /// The position after each move. `parents` has the parent of each vertex, which comes before its
 /// children; the root, vertex 0, is its own parent. `numbers` has the number of each vertex.
@@ -25,7 +26,6 @@ const NUMBERS: std::ops::RangeInclusive<u64> = 0..=99; // at each vertex at the 
 //# start
 
 /// The tree with another number at a vertex.
-#[allow(dead_code)]
 fn with(tree: &Tree, v: usize, number: u64) -> Tree {
     let mut after = tree.clone();
     after.numbers[v] = number;
@@ -33,7 +33,6 @@ fn with(tree: &Tree, v: usize, number: u64) -> Tree {
 }
 
 /// The tree without a vertex and all vertices below it; no vertices are left without the root.
-#[allow(dead_code)]
 fn without(tree: &Tree, v: usize) -> Tree {
     let mut names = Vec::new(); // the new names of the vertices that stay
     let mut left = Tree::default();
@@ -110,32 +109,6 @@ fn counts(tree: &Position) -> Vec<u64> {
 }
 
 // ---- You need not read the rest: it explores the game. ----
-
-/// The trees whose vertices and numbers, less the least number for each, add up to the size.
-fn positions(size: usize) -> Vec<Position> {
-    let mut trees = Vec::new();
-    let root =
-        |above: usize| Tree { parents: vec![0], numbers: vec![NUMBERS.start() + above as u64] };
-    let mut growing: Vec<(Tree, usize)> =
-        (0..size).map(|above| (root(above), size - 1 - above)).collect();
-    while let Some((tree, left)) = growing.pop() {
-        if left == 0 {
-            trees.push(tree);
-            continue;
-        }
-        // The next vertex has a number, too; vertices are listed level by level.
-        for parent in tree.parents[tree.parents.len() - 1]..tree.parents.len() {
-            for above in 0..left {
-                let mut larger = tree.clone();
-                larger.parents.push(parent);
-                larger.numbers.push(NUMBERS.start() + above as u64);
-                growing.push((larger, left - 1 - above));
-            }
-        }
-    }
-    trees.retain(|tree| tree.numbers.iter().all(|number| NUMBERS.contains(number)));
-    trees
-}
 
 /// The counts of a tree, then the parents and the numbers.
 fn text(tree: &Position) -> String {

@@ -1,11 +1,9 @@
 //! Tests of the commands that explore games.
 
 use crate::common::files::root;
-use crate::common::rustc::Rustc;
-use crate::common::tool::{Run, assert_error_in, printed, run, tool};
+use crate::common::tool::{assert_error_in, printed, run, tool};
 use cli::explore::Command;
 use library::modules;
-use std::process::Stdio;
 
 fn shown(line: &str) -> String {
     printed(&line.split_whitespace().collect::<Vec<_>>())
@@ -60,18 +58,6 @@ fn answers_are_in_the_language_of_the_locale() {
         assert!(!is_japanese(line, "C"), "{line}");
     }
     assert!(!is_japanese("api nim", "ja_JP.UTF-8"), "the functions are described in English");
-}
-
-#[test]
-fn brute_force_is_guessed_through_a_pipe() {
-    let program = Rustc::usual().build("2021", &shown("brute_main"), &[]);
-    let program = program.unwrap_or_else(|said| panic!("{said}"));
-    let mut brute = program.command().arg("8").stdout(Stdio::piped()).spawn().expect("it runs");
-    let mut guess = tool(&["guess"]);
-    let guess = guess.stdin(brute.stdout.take().expect("piped")).output().expect("the tool runs");
-    assert!(brute.wait().expect("it ends").success());
-    let text = Run::from(guess).printed();
-    assert!(text.starts_with("interval_nim min=1 max=2\n"), "{text}");
 }
 
 #[test]
