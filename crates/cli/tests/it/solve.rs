@@ -80,7 +80,11 @@ fn rules_become_a_function() {
     steps.map(|(i, taken)| to_below(i, taken)).collect()";
     let sorting = "    let places = (1..string.len()).filter(|&i| string[i - 1] > string[i]);
     places.map(|i| [&string[..i - 1], &[string[i], string[i - 1]], &string[i + 1..]].concat()).collect()";
+    let flips = "    let pairs = (1..string.len()).filter(|&i| &string[i - 1..=i] == b\"++\");
+    pairs.map(|i| [&string[..i - 1], b\"--\", &string[i + 1..]].concat()).collect()";
+    let flips = with_moves("brute_string", flips).replace("b\"01\"", "b\"+-\"");
     let cases = [
+        (flips, "of the runs of letters +: interval_nim min=2 max=2"),
         (with_moves("brute_string", sorting), "wins iff (the number of inversions) % 2 == 1"),
         (with_moves("brute_heaps", stairs), "staircase_nim"),
         (more_stones, "wins iff n != 0"),

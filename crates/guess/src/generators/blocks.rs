@@ -78,13 +78,17 @@ fn guess(sheet: &Sheet, heaps: &Sheet, of_heaps: &Guess, letter: Option<u64>) ->
     let string = (!sheet.letters().is_empty()).then(|| {
         Let::typed("heaps", "Vec<char>", Expr::verbatim("s.chars().collect()", Reads::Part))
     });
-    let runs =
-        format!("heaps.chunk_by(|a, b| a == b){is_wanted}.map(|run| run.len() as u64).collect()");
+    let mut code = of_heaps.code.clone();
+    // The runs have the type of numbers that the code for heaps needs.
+    let integer = std::mem::take(&mut code.integer);
+    let runs = format!(
+        "heaps.chunk_by(|a, b| a == b){is_wanted}.map(|run| run.len() as {integer})\
+         .collect::<Vec<_>>()"
+    );
     let runs = [
-        Let::typed("runs", "Vec<u64>", Expr::verbatim(runs, Reads::Heaps)),
+        Let::one("runs", Expr::verbatim(runs, Reads::Heaps)),
         Let::one("heaps", Expr::verbatim("&runs[..]", Reads::Nothing)),
     ];
-    let mut code = of_heaps.code.clone();
     code.lets.splice(0..0, string.into_iter().chain(runs));
     let value = |string| said.get(&blocks(string, letter)).copied().flatten();
     Guess {
