@@ -4,6 +4,7 @@ use crate::solve::rules::Rules;
 use crate::solve::table::{End, Row, Table};
 use crate::solve::varying::Varying;
 use guess::Shape;
+use std::collections::BTreeMap;
 
 pub const PARITY: &str = "the parity of the number of turns does not depend on the moves in these \
     positions: make any moves and count them";
@@ -13,6 +14,9 @@ pub const READ_ON: &str = "see docs/without-grundy.md for arguments other than f
 /// The largest numbers of losing positions in a list, and of sizes in a line.
 const LISTED: usize = 20;
 const LINE: usize = 40;
+
+/// The largest number of lines of a table by letters.
+const LETTER_LINES: usize = 6;
 
 /// The largest number of elements of a set that are listed.
 const SET: usize = 12;
@@ -72,6 +76,7 @@ pub fn report(table: &Table, rules: &Rules, doubts: &str, next: &str) -> String 
     if let Shape::Number = table.shape {
         text += &line(table);
     }
+    text += &by_letters(table).unwrap_or_default();
     if let Some((one, other)) = table.undecided.first() {
         text += &format!(
             "the counts do not decide the winner: [{one}] and [{other}] have the same counts but different winners: add a count\n"
@@ -121,6 +126,33 @@ pub fn promise(table: &Table, rules: &Rules) -> String {
         text += &format!("for all values of {}\n", varying.join(" and "));
     }
     text
+}
+
+/// The outcomes of strings by the numbers of their two letters, if the order does not matter.
+fn by_letters(table: &Table) -> Option<String> {
+    let letters: Vec<char> = match table.shape {
+        Shape::Strings(..) => table.letters().chars().collect(),
+        _ => return None,
+    };
+    let [first, second] = letters[..] else { return None };
+    // The outcome of as many of the first letter, by the number of the second.
+    let mut lines: BTreeMap<usize, BTreeMap<usize, char>> = BTreeMap::new();
+    for row in &table.rows {
+        let count = |letter| row.key.matches(letter).count();
+        let line = lines.entry(count(second)).or_default();
+        if *line.entry(count(first)).or_insert(row.outcome) != row.outcome {
+            return None;
+        }
+    }
+    let mut text = format!(
+        "the order of the letters does not matter in these positions; the outcomes with 0, 1, … \
+         times `{first}`:\n"
+    );
+    for (count, line) in lines.iter().take(LETTER_LINES) {
+        let outcomes: String = line.values().collect();
+        text += &format!("  {count} times `{second}`: {outcomes}\n");
+    }
+    Some(text)
 }
 
 /// The values of single heaps, whose xor is the value of a list.

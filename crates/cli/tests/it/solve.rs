@@ -626,6 +626,26 @@ fn rules_may_leave_out_parts_of_their_template() {
     assert!(said.contains("bounded_nim::misere_wins(heaps, 3)"), "{said}");
 }
 
+/// Codeforces 2070E: in a circle, the first player deletes `00`, the second any other neighbours.
+#[test]
+fn the_numbers_of_letters_are_told_if_only_they_matter() {
+    let moves = "    let (string, is_first) = state;
+    let n = string.len();
+    let after = |i: usize| if n > 1 { (i + 1) % n } else { i };
+    let pairs = (0..n).map(|i| (i, after(i))).filter(|(i, j)| i != j);
+    let pairs = pairs.filter(|&(i, j)| ([string[i], string[j]] == *b\"00\") == *is_first);
+    let without = |(i, j)| (0..n).filter(|k| ![i, j].contains(k)).map(|k| string[k]).collect();
+    pairs.map(|pair| (without(pair), !is_first)).collect()";
+    let rules = with_state(
+        &with_moves("brute_string", moves),
+        ["string: &State", "(Position, bool)", "(position.clone(), true)"],
+    );
+    let said = solve(&rules, &["--time-limit", "3s"]).1.ends_with(1);
+    let lines = "with 0, 1, … times `0`:\n  0 times `1`: LLWWWWWW";
+    assert!(said.out.contains(lines), "{}", said.out);
+    assert!(said.out.contains("\n  1 times `1`: LLWLLWWW"), "{}", said.out);
+}
+
 #[test]
 fn each_template_names_itself() {
     for name in editors::brutes() {
