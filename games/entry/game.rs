@@ -150,10 +150,11 @@ pub fn lists(count: usize, max: u64) -> Vec<Vec<u64>> {
 }
 
 impl Shape {
-    /// The number of numbers in a part, if the value of a position is the xor over its parts.
+    /// The number of numbers in a part, if the value of a position is the xor over its parts. A number
+    /// alone is one part.
     pub fn numbers_of_a_part(self) -> Option<usize> {
         match self {
-            Shape::Sum(_) => Some(1),
+            Shape::Sum(_) | Shape::Exactly([_]) => Some(1),
             Shape::Pairs(_) => Some(2),
             Shape::Row(_) | Shape::Exactly(_) | Shape::Limited | Shape::Written(_) => None,
         }
