@@ -3,7 +3,7 @@
 use crate::answers::watched;
 use crate::directions::{are_few, directions, further};
 use crate::engine::evidence::Evidence;
-use crate::engine::hypothesis::Answer;
+use crate::engine::hypothesis::{Answer, Guess};
 use crate::engine::shape::Shape;
 use crate::engine::watch::{KeepGoing, Watch};
 use bundler::diagnostic::{Problem, Result};
@@ -43,7 +43,8 @@ pub fn report(evidence: &Evidence, japanese: bool, keep_going: KeepGoing) -> Res
     }
     let count = evidence.samples.len();
     if answers.is_empty() {
-        let title = format!("no game or formula explains these {count} values better than chance");
+        let values = if count == 1 { "this value" } else { &format!("these {count} values") };
+        let title = format!("no game or formula explains {values} better than chance");
         let problem = Problem::new(title);
         return Err(if watch.is_over() {
             problem.help(STOPPED.english.trim_end())
@@ -93,7 +94,9 @@ fn texts(answers: &[Answer], evidence: &Evidence, outcomes: bool, japanese: bool
         let mut lines = vec![name(answer, evidence, japanese) + weak];
         lines.extend(pasted(answer, evidence, japanese));
         lines.push(standing(answer, evidence, japanese));
-        let others = answer.guesses[1..].iter().take(SYNONYMS);
+        // A formula beside an equal, shorter one says nothing.
+        let says = |other: &&Guess| !(answer.guesses[0].is_formula() && other.is_formula());
+        let others = answer.guesses[1..].iter().filter(says).take(SYNONYMS);
         let others: Vec<&str> = others.map(|other| other.name.as_str()).collect();
         if !others.is_empty() {
             lines.push(format!("{}: {}", EQUIVALENT.get(japanese), others.join("; ")));

@@ -30,6 +30,13 @@ impl Guess {
         Guess { name, code, bits, free: 0, demand: 0.0, column, reach: None }
     }
 
+    /// Does it call no module?
+    pub fn is_formula(&self) -> bool {
+        let mut is_formula = true;
+        self.code.visit(&mut |it| is_formula &= !matches!(it, Expr::Module(..)));
+        is_formula
+    }
+
     /// Is it a formula that each reader understands at once?
     pub fn is_plain(&self) -> bool {
         self.code.once.is_none() && self.code.lets.is_empty() && self.code.value.is_plain()

@@ -2,7 +2,7 @@
 
 use crate::sets;
 use crate::tables::Table;
-use guess::{Expr, Guess};
+use guess::Guess;
 use std::path::Path;
 use std::process::Command;
 
@@ -36,12 +36,6 @@ fn code(table: &Table, call: &str) -> String {
     )
 }
 
-fn is_formula(guess: &Guess) -> bool {
-    let mut is_formula = true;
-    guess.code.visit(&mut |it| is_formula &= !matches!(it, Expr::Module(..)));
-    is_formula
-}
-
 /// The largest number of formulas of an answer that are compiled, because rustc is slow.
 const MOST: usize = 3;
 
@@ -69,7 +63,7 @@ fn formulas_can_be_pasted() {
             let known = table.known.iter().map(|(_, value)| Some(*value));
             let values: Vec<_> = known.chain(answer.predictions.iter().copied()).collect();
             let has_all = |it: &&Guess| it.column[..values.len()].iter().all(Option::is_some);
-            let formulas = answer.guesses.iter().filter(|guess| is_formula(guess));
+            let formulas = answer.guesses.iter().filter(|guess| guess.is_formula());
             for guess in formulas.filter(has_all).take(MOST) {
                 let call = guess.code.text(&table.evidence().shape());
                 program += &format!("{{\n{}}}\n", code(table, &call));
