@@ -38,10 +38,7 @@ pub const GAMES: &[Game] = &[Game {
     value: value!(bean_game::grundy(heaps)),
     play: play!(bean_game::wins(heaps), winning_moves => Move::split),
     misere: play!(bean_game::misere_wins(heaps), misere_winning_moves => Move::split),
-    rules: Some(
-        Rules::options(|heaps, _| as_moves(moves(heaps), Move::split))
-            .at_most(|heaps, _| squares(heaps)),
-    ),
+    rules: rules!(moves(heaps) => Move::split, at_most |heaps, _| squares(heaps)),
     tried: Tried {
         sizes: &[(0, 0), (1, 5), (2, 3), (3, 2), (4, 1)],
         by_options: &[(1, 60)],

@@ -73,7 +73,7 @@ pub const GAMES: &[Game] = &[Game {
         Rules::options(|p, rule| {
             let (steps, rides) = piece(rule);
             let options = moves(&cells(p), rule.board("board"), steps, rides);
-            as_moves_of(options, moved(p), |cells| numbers(flat(cells)))
+            as_moves(options, moved(p))
         })
         .at_most(|p, rule| squares(&[p.len() as u64, rule.board("board").len() as u64])),
     ),

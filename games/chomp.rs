@@ -21,7 +21,7 @@ pub const GAMES: &[Game] = &[Game {
     integer: Integer::Usize,
     play: play!(chomp::wins(sizes(rows)), winning_moves => bitten(rows)),
     is_misere: true,
-    rules: Some(Rules::options(|rows, _| as_moves_of(moves(&sizes(rows)), bitten(rows), numbers))),
+    rules: rules!(moves(sizes(rows)) => bitten(rows)),
     tried: Tried {
         sizes: &[(0, 0), (1, 12), (2, 12), (3, 7), (4, 6), (5, 5), (7, 3)],
         is_position: |rows| rows.is_sorted_by(|above, below| above >= below),

@@ -17,7 +17,7 @@ pub const GAMES: &[Game] = &[Game {
     once: Some(Once::game("CoprimeGame::new({n_max})")),
     value: value!(game.grundy(numbers)),
     play: play!(game.wins(numbers), winning_moves => Move::cut),
-    rules: Some(Rules::options(|numbers, _| as_moves(moves(numbers), Move::cut))),
+    rules: rules!(moves(numbers) => Move::cut),
     tried: Tried {
         sizes: &[(0, 0), (1, 130), (2, 22), (3, 9)],
         by_options: &[(1, 400), (2, 3000)],

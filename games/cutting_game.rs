@@ -38,9 +38,7 @@ pub const GAMES: &[Game] = &[
             values(rule)[a as usize][b as usize]
         })),
         play: play!(cutting_game::wins(of_sides(sheets)), winning_moves => pieces(sheets), listed),
-        rules: Some(Rules::options(|p, _| {
-            as_moves_of(moves(&of_sides(p)), pieces(p), |sheets| numbers(flat(sheets)))
-        })),
+        rules: rules!(moves(of_sides(p)) => pieces(p)),
         first: 2,
         wins_at_once: Some(AtOnce {
             why: words(
@@ -67,9 +65,7 @@ pub const GAMES: &[Game] = &[
         value: Some(Value::of_pair("cutting_game::plain_grundy({a}, {b})", |a, b, _| {
             cutting_game::plain_grundy(a, b)
         })),
-        rules: Some(Rules::options(|p, _| {
-            as_moves_of(plain_moves(&of_sides(p)), pieces(p), |sheets| numbers(flat(sheets)))
-        })),
+        rules: rules!(plain_moves(of_sides(p)) => pieces(p)),
         first: 1,
         tried: Tried {
             sizes: &[(2, 12), (4, 6)],
@@ -99,7 +95,7 @@ fn pieces(sides: &[u64]) -> impl Fn((usize, Vec<(usize, usize)>)) -> Move + '_ {
         let names: Vec<String> = parts.iter().map(|(w, h)| format!("{w}x{h}")).collect();
         let (width, height) = (sides[2 * i], sides[2 * i + 1]);
         let mut after = sides.to_vec();
-        after.splice(2 * i..2 * i + 2, numbers(flat(parts)));
+        after.splice(2 * i..2 * i + 2, numbers(parts));
         let and = words(" and ", " と ");
         let names = Told::new(move |japanese| names.join(and.get(japanese)));
         let says = told!(

@@ -24,7 +24,7 @@ pub const GAMES: &[Game] = &[Game {
     play: play!(game.wins(sizes(tokens)), winning_moves => Move::token, listed),
     rules: Some(
         Rules::options(|tokens, rule| {
-            as_moves_of(moves(&sizes(tokens), &edges(rule, "arcs")), Move::token, numbers)
+            as_moves(moves(&sizes(tokens), &edges(rule, "arcs")), Move::token)
         })
         .at_most(|tokens, rule| squares(&[edges(rule, "arcs").len() as u64, tokens.len() as u64])),
     ),

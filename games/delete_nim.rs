@@ -48,7 +48,7 @@ pub const GAMES: &[Game] = &[
     Game {
         value: value!(delete_nim::grundy(in_pairs(pairs))),
         play: play!(delete_nim::wins(in_pairs(pairs)), winning_moves => cut(pairs)),
-        rules: Some(Rules::options(|p, _| as_moves_of(moves(&in_pairs(p)), cut(p), flat))),
+        rules: rules!(moves(in_pairs(p)) => cut(p)),
         tried: Tried {
             sizes: &[(0, 0), (2, 40), (4, 4)],
             large: &[""],
@@ -66,7 +66,7 @@ pub const GAMES: &[Game] = &[
         )),
         value: value!(delete_nim::split_grundy(in_pairs(pairs))),
         play: play!(delete_nim::split_wins(in_pairs(pairs)), split_winning_moves => cut(pairs)),
-        rules: Some(Rules::options(|p, _| as_moves_of(split_moves(&in_pairs(p)), cut(p), flat))),
+        rules: rules!(split_moves(in_pairs(p)) => cut(p)),
         first: 1,
         tried: Tried {
             sizes: &[(0, 0), (2, 40), (4, 4)],

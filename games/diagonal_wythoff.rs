@@ -17,7 +17,7 @@ pub const GAMES: &[Game] = &[Game {
     once: Some(Once::table("DiagonalWythoff::new({n_max}, {directions})")),
     play: play!(table.wins([a, b]), winning_moves => Move::pair),
     rules: Some(Rules::options(|p, rule| {
-        as_moves_of(moves((p[0], p[1]), &directions(rule)), Move::pair, |(a, b)| vec![a, b])
+        as_moves(moves((p[0], p[1]), &directions(rule)), Move::pair)
     })),
     tried: Tried {
         rules: &[

@@ -24,7 +24,7 @@ pub const GAMES: &[Game] = &[Game {
     )),
     rules: Some(
         Rules::options(|path, rule| {
-            as_moves_of(moves(&sizes(path), &edges(rule, "arcs")), gone(path), numbers)
+            as_moves(moves(&sizes(path), &edges(rule, "arcs")), gone(path))
         })
         .at_most(|_, rule| vertices(&edges(rule, "arcs"), rule.n_max) as u128),
     ),

@@ -33,10 +33,7 @@ pub const GAMES: &[Game] = &[Game {
     play: play!(distinct_split::wins(heaps), winning_move => Move::split),
     misere: play!(distinct_split::misere_wins(heaps), misere_winning_move => Move::split),
     gives_one_move: true,
-    rules: Some(
-        Rules::options(|heaps, _| as_moves(moves(heaps), Move::split))
-            .at_most(|heaps, _| subsets(heaps)),
-    ),
+    rules: rules!(moves(heaps) => Move::split, at_most |heaps, _| subsets(heaps)),
     proof: Proof::Formula(
         words(
             "the value of a heap above 8 is 4 less than its size",

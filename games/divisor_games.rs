@@ -76,9 +76,9 @@ pub const GAMES: &[Game] = &[
         )),
         once: Some(Once::values("divisor_games::subtract_square_grundy_values({n_max})")),
         value: Some(Value::of_part("{values}[{n}]", |n, rule| values(rule)[n as usize])),
-        rules: Some(
-            Rules::options(|numbers, _| as_moves(subtract_square_moves(numbers), Move::cut))
-                .at_most(|numbers, _| squares(numbers)),
+        rules: rules!(
+            subtract_square_moves(numbers) => Move::cut,
+            at_most |numbers, _| squares(numbers)
         ),
         tried: Tried {
             sizes: &[(0, 0), (1, 60), (2, 12), (3, 6)],
@@ -98,9 +98,7 @@ pub const GAMES: &[Game] = &[
             divisor_games::inner_divisor_wins([n]),
             inner_divisor_winning_moves => subtracted
         ),
-        rules: Some(Rules::options(|p, _| {
-            as_moves_of(inner_divisor_moves(p[0]), subtracted, |n| vec![n])
-        })),
+        rules: Some(Rules::options(|p, _| as_moves(inner_divisor_moves(p[0]), subtracted))),
         why: |p, _misere, _rule| Some(inner_divisor_loses(p[0])),
         tried: Tried { sizes: &[(1, 200)], ..TRIED },
         ..Game::new("divisor_games", Shape::Exactly(&["n"]))

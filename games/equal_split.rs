@@ -35,10 +35,7 @@ pub const GAMES: &[Game] = &[Game {
         equal_split::misere_wins(heaps, number min),
         misere_winning_moves => Move::equal_split
     ),
-    rules: Some(
-        Rules::options(|heaps, rule| as_moves(moves(heaps, rule.number("min")), Move::equal_split))
-            .at_most(|heaps, _| squares(heaps)),
-    ),
+    rules: rules!(moves(heaps, number min) => Move::equal_split, at_most |heaps, _| squares(heaps)),
     tried: Tried {
         rules: &["min=1", "min=2", "min=3", "min=4", "min=5", "min=6", "min=30"],
         sizes: &[(0, 0), (1, 28), (2, 18), (3, 9)],

@@ -35,9 +35,7 @@ pub const GAMES: &[Game] = &[
         value: value!(euclid_game::grundy([a, b])),
         play: play!(euclid_game::wins([a, b]), winning_moves => Move::pair),
         misere: play!(euclid_game::misere_wins([a, b]), misere_winning_moves => Move::pair),
-        rules: Some(Rules::options(|p, _| {
-            as_moves_of(moves(&(p[0], p[1])), Move::pair, |(a, b)| vec![a, b])
-        })),
+        rules: Some(Rules::options(|p, _| as_moves(moves(&(p[0], p[1])), Move::pair))),
         first: 1,
         why: |p, misere, _rule| {
             Some(if p[0] == p[1] && p[0] > 0 && !misere {
@@ -66,9 +64,7 @@ pub const GAMES: &[Game] = &[
         )),
         value: value!(euclid_game::equal_grundy([a, b])),
         play: play!(euclid_game::equal_wins([a, b]), equal_winning_moves => Move::pair),
-        rules: Some(Rules::options(|p, _| {
-            as_moves_of(equal_moves(&(p[0], p[1])), Move::pair, |(a, b)| vec![a, b])
-        })),
+        rules: Some(Rules::options(|p, _| as_moves(equal_moves(&(p[0], p[1])), Move::pair))),
         first: 1,
         why: |p, misere, _rule| Some(ratio(p[0].min(p[1]), p[0].max(p[1]), misere)),
         picture: Picture::Plain,

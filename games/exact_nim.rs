@@ -14,9 +14,9 @@ pub const GAMES: &[Game] = &[Game {
     play: play!(exact_nim::wins(heaps, number k), winning_move => Move::Set),
     misere: play!(exact_nim::misere_wins(heaps, number k), misere_winning_move => Move::Set),
     gives_one_move: true,
-    rules: Some(
-        Rules::options(|heaps, rule| as_moves(moves(heaps, rule.number("k")), Move::Set))
-            .at_most(|heaps, rule| choices(heaps, rule.number("k"))),
+    rules: rules!(
+        moves(heaps, number k) => Move::Set,
+        at_most |heaps, rule| choices(heaps, rule.number("k"))
     ),
     misere_losing: Some(Losing::If(words(
         "below 2k heaps each play has exactly one move; with 2k heaps none is a single stone, and the \

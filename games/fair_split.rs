@@ -27,10 +27,7 @@ pub const GAMES: &[Game] = &[Game {
     once: Some(Once::game("FairSplit::new({n_max}, {min})")),
     value: value!(game.grundy(heaps)),
     play: play!(game.wins(heaps), winning_moves => Move::split),
-    rules: Some(
-        Rules::options(|heaps, rule| as_moves(moves(heaps, rule.number("min")), Move::split))
-            .at_most(|heaps, _| squares(heaps)),
-    ),
+    rules: rules!(moves(heaps, number min) => Move::split, at_most |heaps, _| squares(heaps)),
     tried: Tried {
         rules: &["min=0", "min=1", "min=2", "min=3", "min=4", "min=7", "min=18446744073709551615"],
         sizes: &[(0, 0), (1, 16), (2, 8), (3, 5)],

@@ -16,9 +16,7 @@ pub const GAMES: &[Game] = &[Game {
         fibonacci_nim::misere_wins([heap, limit]),
         misere_winning_moves => taking(heap, 2)
     ),
-    rules: Some(Rules::options(|p, _| {
-        as_moves_of(moves(&(p[0], p[1])), taking(p[0], 2), |(heap, limit)| vec![heap, limit])
-    })),
+    rules: Some(Rules::options(|p, _| as_moves(moves(&(p[0], p[1])), taking(p[0], 2)))),
     picture: Picture::Parts,
     tried: Tried {
         sizes: &[(2, 60)],

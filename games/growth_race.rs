@@ -43,7 +43,7 @@ pub const GAMES: &[Game] = &[Game {
     )),
     rules: Some(
         Rules::options(|p, rule| {
-            as_moves_of(moves(p[0], rule.number("n"), low(rule), high(rule)), becomes, |x| vec![x])
+            as_moves(moves(p[0], rule.number("n"), low(rule), high(rule)), becomes)
         })
         .at_most(|p, rule| high(rule)(p[0].into())),
     ),

@@ -15,7 +15,7 @@ pub const GAMES: &[Game] = &[Game {
     once: Some(Once::game("GrundysGame::new({n_max})")),
     value: value!(game.grundy(heaps)),
     play: play!(game.wins(heaps), winning_moves => Move::split),
-    rules: Some(Rules::options(|heaps, _| as_moves(moves(heaps), Move::split))),
+    rules: rules!(moves(heaps) => Move::split),
     tried: Tried { sizes: &[(0, 0), (1, 20), (2, 10), (3, 5)], by_options: &[(1, 500)], ..TRIED },
     ..Game::new("grundys_game", Shape::Sum(Parts::Heaps))
 }];

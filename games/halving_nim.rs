@@ -34,9 +34,9 @@ pub const GAMES: &[Game] = &[Game {
     parameters: K,
     value: value!(halving_nim::grundy(heaps, number k)),
     play: play!(halving_nim::wins(heaps, number k), winning_moves => Move::equal_split),
-    rules: Some(
-        Rules::options(|heaps, rule| as_moves(moves(heaps, rule.number("k")), Move::equal_split))
-            .at_most(|heaps, rule| u128::from(rule.number("k")) * heaps.len() as u128),
+    rules: rules!(
+        moves(heaps, number k) => Move::equal_split,
+        at_most |heaps, rule| u128::from(rule.number("k")) * heaps.len() as u128
     ),
     tried: Tried {
         rules: &["k=1", "k=2", "k=3", "k=4"],

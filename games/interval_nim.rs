@@ -43,15 +43,9 @@ pub const GAMES: &[Game] = &[
                 Box::new(interval_nim::winning_moves(&tabled(rows), min, max).map(around(rows)))
             },
         )),
-        rules: Some(
-            Rules::options(|rows, rule| {
-                as_moves_of(
-                    moves(&sizes(rows), rule.size("min"), rule.size("max")),
-                    around(rows),
-                    numbers,
-                )
-            })
-            .at_most(|rows, _| squares(rows)),
+        rules: rules!(
+            moves(sizes(rows), size min, size max) => around(rows),
+            at_most |rows, _| squares(rows)
         ),
         proof: Proof::GuySmith(|rule| (rule.size("max"), 2)),
         tried: Tried {

@@ -12,7 +12,7 @@ pub const GAMES: &[Game] = &[Game {
     value: value!(lasker_nim::grundy(heaps)),
     play: play!(lasker_nim::wins(heaps), winning_moves => Move::split),
     misere: play!(lasker_nim::misere_wins(heaps), misere_winning_moves => Move::split),
-    rules: Some(Rules::options(|heaps, _| as_moves(moves(heaps), Move::split))),
+    rules: rules!(moves(heaps) => Move::split),
     proof: Proof::Formula(
         words(
             "the value of a heap is its size, but 4k + 3 and 4k + 4 change places",

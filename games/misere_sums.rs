@@ -12,11 +12,7 @@ pub const GAMES: &[Game] = &[Game {
     is_misere: true,
     rules: Some(
         Rules::options(|tokens, rule| {
-            as_moves_of(
-                crate::dag_game::moves(&sizes(tokens), &edges(rule, "arcs")),
-                Move::token,
-                numbers,
-            )
+            as_moves(crate::dag_game::moves(&sizes(tokens), &edges(rule, "arcs")), Move::token)
         })
         .at_most(|tokens, rule| squares(&[edges(rule, "arcs").len() as u64, tokens.len() as u64])),
     ),

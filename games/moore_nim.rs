@@ -13,9 +13,9 @@ pub const GAMES: &[Game] = &[Game {
     play: play!(moore_nim::wins(heaps, number k), winning_move => Move::Set),
     misere: play!(moore_nim::misere_wins(heaps, number k), misere_winning_move => Move::Set),
     gives_one_move: true,
-    rules: Some(
-        Rules::options(|heaps, rule| as_moves(moves(heaps, rule.number("k")), Move::Set))
-            .at_most(|heaps, rule| choices(heaps, rule.number("k"))),
+    rules: rules!(
+        moves(heaps, number k) => Move::Set,
+        at_most |heaps, rule| choices(heaps, rule.number("k"))
     ),
     picture: Picture::Digits(Some("k")),
     tried: Tried {

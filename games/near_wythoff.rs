@@ -23,7 +23,7 @@ pub const GAMES: &[Game] = &[Game {
     play: play!(near_wythoff::wins([a, b], number k), winning_moves => Move::pair),
     misere: play!(near_wythoff::misere_wins([a, b], number k), misere_winning_moves => Move::pair),
     rules: Some(Rules::options(|p, rule| {
-        as_moves_of(moves((p[0], p[1]), rule.number("k")), Move::pair, |(a, b)| vec![a, b])
+        as_moves(moves((p[0], p[1]), rule.number("k")), Move::pair)
     })),
     losing: Some(Losing::If(words(
         "the heaps differ by a multiple n of k + 1, and the smaller is ⌊nα⌋ with \

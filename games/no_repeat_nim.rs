@@ -32,7 +32,7 @@ pub const GAMES: &[Game] = &[
             |p, _| xor(&heaps(p)) != 0,
             |p, _| Box::new(winning(&heaps(p)).map(after(p))),
         )),
-        rules: Some(Rules::options(|p, _| as_moves_of(moves(&heaps(p)), after(p), flat))),
+        rules: rules!(moves(heaps(p)) => after(p)),
         example: "5 3:1 4",
         tried: Tried::in_its_own_file(),
         ..Game::new("no_repeat_nim", Shape::Written(Writing::Played))

@@ -28,11 +28,9 @@ pub const GAMES: &[Game] = &[
         once: Some(Once::game("OctalGame::new({n_max}, {code})")),
         value: value!(game.grundy(heaps)),
         play: play!(game.wins(heaps), winning_moves => Move::split),
-        rules: Some(
-            Rules::options(|heaps, rule| as_moves(moves(heaps, rule.code("code")), Move::split))
-                .at_most(|heaps, rule| {
-                    squares(heaps).saturating_mul(rule.code("code").len() as u128)
-                }),
+        rules: rules!(
+            moves(heaps, code code) => Move::split,
+            at_most |heaps, rule| squares(heaps).saturating_mul(rule.code("code").len() as u128)
         ),
         is_popular: true,
         proof: Proof::GuySmith(|rule| {

@@ -39,14 +39,8 @@ pub const GAMES: &[Game] = &[
             |p, _| Box::new(winning(p).map(after(p))),
         )),
         rules: Some(
-            Rules::options(|p, _| {
-                as_moves_of(
-                    moves(&p[..p.len() - 1], p[p.len() - 1]),
-                    after(p),
-                    |(heaps, reserve)| [&heaps[..], &[reserve]].concat(),
-                )
-            })
-            .at_most(|p, _| squares(&[p.len() as u64]) + sum(p) * p.len() as u128),
+            Rules::options(|p, _| as_moves(moves(&p[..p.len() - 1], p[p.len() - 1]), after(p)))
+                .at_most(|p, _| squares(&[p.len() as u64]) + sum(p) * p.len() as u128),
         ),
         example: "3 5 7 +4",
         tried: Tried {

@@ -29,7 +29,7 @@ pub const GAMES: &[Game] = &[Game {
         primes.map(|(p, exponents)| prime_power_game::grundy(&powers(p, exponents))).collect()
     }),
     play: play!(prime_power_game::wins(numbers), winning_moves => divided(numbers)),
-    rules: Some(Rules::options(|numbers, _| as_moves(moves(numbers), divided(numbers)))),
+    rules: rules!(moves(numbers) => divided(numbers)),
     first: 1,
     tried: Tried { sizes: &[(0, 0), (1, 64), (2, 12), (3, 8), (4, 4)], ..TRIED },
     ..Game::new("prime_power_game", Shape::Row(Parts::Numbers))

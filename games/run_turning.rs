@@ -17,10 +17,7 @@ pub const GAMES: &[Game] = &[Game {
     once: Some(Once::game("RunTurning::new({n_max}, {set})")),
     value: value!(game.grundy(named_once(heads))),
     play: play!(game.wins(named_once(heads)), winning_moves => turned(heads)),
-    rules: Some(
-        Rules::options(|heads, rule| as_moves(moves(heads, rule.set("set")), turned(heads)))
-            .at_most(|heads, _| squares(heads)),
-    ),
+    rules: rules!(moves(heads, set set) => turned(heads), at_most |heads, _| squares(heads)),
     tried: Tried {
         rules: &["set=", "set=1", "set=2", "set=1,2", "set=1,3", "set=2,3,5", "set=1,4,9"],
         sizes: &[(0, 0), (1, 11), (2, 9), (3, 8), (4, 6)],

@@ -36,11 +36,7 @@ pub const GAMES: &[Game] = &[Game {
         |p, rule| Box::new(game(rule).misere_winning_moves(p[0], p[1]).map(taking_of(p, rule))),
     )),
     rules: Some(Rules::options(|p, rule| {
-        as_moves_of(
-            moves(&(p[0], p[1]), rule.number("factor")),
-            taking_of(p, rule),
-            |(heap, limit)| vec![heap, limit],
-        )
+        as_moves(moves(&(p[0], p[1]), rule.number("factor")), taking_of(p, rule))
     })),
     picture: Picture::Parts,
     tried: Tried {

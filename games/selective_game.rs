@@ -16,7 +16,7 @@ pub const GAMES: &[Game] = &[Game {
     gives_one_move: true,
     rules: Some(
         Rules::options(|heaps, rule| {
-            as_moves_of(
+            as_moves(
                 compound_moves(
                     &takings(rule.set("set")),
                     &sizes(heaps),
@@ -24,7 +24,6 @@ pub const GAMES: &[Game] = &[Game {
                     end(rule) == End::First,
                 ),
                 cuts,
-                numbers,
             )
         })
         .at_most(|heaps, rule| compounds(heaps, rule.set("set").len())),

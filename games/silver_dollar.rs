@@ -44,7 +44,7 @@ pub const GAMES: &[Game] = &[
             "銀貨のない銀貨ゲーム: 一列のマスの上のコインを飛び越さずに左へ滑らせる。動けなければ負け。",
         )),
         play: play!(silver_dollar::wins(coins), winning_moves => Move::cut),
-        rules: Some(Rules::options(|coins, _| as_moves(moves(coins), Move::cut))),
+        rules: rules!(moves(coins) => Move::cut),
         first: 1,
         why: |coins, _misere, _rule| Some(gaps(coins)),
         tried: Tried {
@@ -63,9 +63,7 @@ pub const GAMES: &[Game] = &[
             silver_dollar::dollar_wins(coins, size dollar),
             dollar_winning_moves => Move::cut
         ),
-        rules: Some(Rules::options(|coins, rule| {
-            as_moves(dollar_moves(coins, rule.size("dollar")), Move::cut)
-        })),
+        rules: rules!(dollar_moves(coins, size dollar) => Move::cut),
         tried: Tried {
             rules: &["dollar=0", "dollar=1", "dollar=2"],
             sizes: &[(3, 7), (4, 6)],

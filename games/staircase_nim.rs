@@ -19,7 +19,7 @@ pub const GAMES: &[Game] = &[Game {
     components: Some(|stairs, _| stairs.iter().step_by(2).copied().collect()),
     play: play!(staircase_nim::wins(stairs), winning_moves => down(stairs)),
     misere: play!(staircase_nim::misere_wins(stairs), misere_winning_moves => down(stairs)),
-    rules: Some(Rules::options(|stairs, _| as_moves(moves(stairs), down(stairs)))),
+    rules: rules!(moves(stairs) => down(stairs)),
     picture: {
         let name = words("the xor of the stairs that count", "数える段の xor ");
         Picture::Noted(name, |_, i, n| {

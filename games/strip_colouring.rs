@@ -49,11 +49,11 @@ pub const GAMES: &[Game] = &[Game {
     )),
     rules: Some(
         Rules::options(|p, rule| {
-            as_moves_of(
-                moves(&cells(p), |a, b| (a == b) == (neighbours(rule) == Neighbours::Agree)),
-                painted(p),
-                |cells| cells.into_iter().map(|cell| cell.map_or(0, |colour| colour + 1)).collect(),
-            )
+            let may_touch = |a, b| (a == b) == (neighbours(rule) == Neighbours::Agree);
+            let options = moves(&cells(p), may_touch).into_iter();
+            let letter = |cell: Option<u64>| cell.map_or(0, |colour| colour + 1);
+            let letters = |cells: Cells| cells.into_iter().map(letter).collect::<Vec<_>>();
+            as_moves(options.map(|(step, after)| (step, letters(after))).collect(), painted(p))
         })
         .at_most(|p, _| squares(&[p.len() as u64, 2])),
     ),

@@ -27,7 +27,7 @@ pub const GAMES: &[Game] = &[Game {
     play: play!(submask_nim::wins(in_pairs(heaps)), winning_move => cut),
     misere: play!(submask_nim::misere_wins(in_pairs(heaps)), misere_winning_move => cut),
     gives_one_move: true,
-    rules: Some(Rules::options(|p, _| as_moves_of(moves(&in_pairs(p)), cut, flat))),
+    rules: rules!(moves(in_pairs(p)) => cut),
     tried: Tried {
         sizes: &[(0, 0), (2, 40), (4, 8), (6, 3)],
         by_options: &[(2, 511)],

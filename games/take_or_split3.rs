@@ -12,10 +12,7 @@ pub fn moves(heaps: &[u64]) -> Vec<(Split, Vec<u64>)> {
 pub const GAMES: &[Game] = &[Game {
     value: value!(take_or_split3::grundy(heaps)),
     play: play!(take_or_split3::wins(heaps), winning_moves => Move::split),
-    rules: Some(
-        Rules::options(|heaps, _| as_moves(moves(heaps), Move::split))
-            .at_most(|heaps, _| squares(heaps)),
-    ),
+    rules: rules!(moves(heaps) => Move::split, at_most |heaps, _| squares(heaps)),
     proof: Proof::Formula(
         words(
             "the value of a heap is its size, but 8k + 7 and 8k + 8 change places",

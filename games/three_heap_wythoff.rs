@@ -27,7 +27,7 @@ pub const GAMES: &[Game] = &[Game {
         |p, rule| table(rule).wins([p[0], p[1], p[2]]),
         |p, rule| Box::new(table(rule).winning_moves([p[0], p[1], p[2]]).map(heaps)),
     )),
-    rules: Some(Rules::options(|p, _| as_moves_of(moves([p[0], p[1], p[2]]), heaps, Vec::from))),
+    rules: Some(Rules::options(|p, _| as_moves(moves([p[0], p[1], p[2]]), heaps))),
     tried: Tried { sizes: &[(3, 9)], by_options: &[(3, 20)], ..TRIED },
     ..Game::new("three_heap_wythoff", Shape::Exactly(&["a", "b", "c"]))
 }];

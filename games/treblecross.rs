@@ -35,14 +35,7 @@ pub const GAMES: &[Game] = &[
             |p, _| treblecross::wins(&cells(p)),
             |p, _| Box::new(treblecross::winning_moves(&cells(p)).map(filled(p))),
         )),
-        rules: Some(
-            Rules::options(|p, _| {
-                as_moves_of(moves(&cells(p)), filled(p), |row| {
-                    row.into_iter().map(u64::from).collect()
-                })
-            })
-            .at_most(|p, _| p.len() as u128),
-        ),
+        rules: rules!(moves(cells(p)) => filled(p), at_most |p, _| p.len() as u128),
         example: "..X.......",
         losing: Some(Losing::IfZero(words(
             "the xor of the values of the gaps",

@@ -23,7 +23,7 @@ pub const GAMES: &[Game] = &[Game {
     places: |rule| vertex_count(rule, "edges"),
     rules: Some(
         Rules::options(|path, rule| {
-            as_moves_of(moves(&sizes(path), &edges(rule, "edges")), gone(path), numbers)
+            as_moves(moves(&sizes(path), &edges(rule, "edges")), gone(path))
         })
         .at_most(|_, rule| vertices(&edges(rule, "edges"), rule.n_max) as u128),
     ),

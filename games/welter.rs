@@ -12,7 +12,7 @@ pub fn moves(coins: &[u64]) -> Vec<(Cut, Vec<u64>)> {
 pub const GAMES: &[Game] = &[Game {
     value: value!(welter::grundy(coins)),
     play: play!(welter::wins(coins), winning_moves => Move::cut),
-    rules: Some(Rules::options(|coins, _| as_moves(moves(coins), Move::cut))),
+    rules: rules!(moves(coins) => Move::cut),
     tried: Tried {
         sizes: &[(0, 0), (1, 20), (2, 16), (3, 11), (4, 7), (5, 6)],
         large: &[""],

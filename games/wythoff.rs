@@ -25,9 +25,7 @@ pub const GAMES: &[Game] = &[Game {
     })),
     play: play!(wythoff::wins([a, b]), winning_moves => Move::pair),
     misere: play!(wythoff::misere_wins([a, b]), misere_winning_moves => Move::pair),
-    rules: Some(Rules::options(|p, _| {
-        as_moves_of(moves(&(p[0], p[1])), Move::pair, |(a, b)| vec![a, b])
-    })),
+    rules: Some(Rules::options(|p, _| as_moves(moves(&(p[0], p[1])), Move::pair))),
     is_popular: true,
     why: |p, misere, _rule| Some(losing_pair(p[0], p[1], misere)),
     picture: Picture::Plain,

@@ -29,6 +29,15 @@ macro_rules! play {
     };
 }
 
+/// The legal moves, by a call of a function of the game's own file, written as in [`value!`]:
+/// `rules!(moves(heaps, number min) => Move::split)`. Add `, at_most …` for another bound of their
+/// number than the sum of the numbers.
+macro_rules! rules {
+    ($moves:ident $arguments:tt => $told:expr $(, at_most $most:expr)?) => {
+        Some(Rules::options(answer!([$moves] $arguments => as_moves $told))$(.at_most($most))?)
+    };
+}
+
 /// The text of a call.
 macro_rules! text {
     ($module:ident :: $name:ident $arguments:tt) => {
@@ -78,6 +87,9 @@ macro_rules! answer {
 }
 
 macro_rules! called {
+    ($rule:ident [$moves:ident] ($($argument:expr),* $(,)?)) => {
+        $moves($($argument),*)
+    };
     ($rule:ident [$module:ident :: $name:ident] ($($argument:expr),* $(,)?)) => {
         $module::$name($($argument),*)
     };
@@ -90,6 +102,9 @@ macro_rules! mapped {
     ($answer:ident) => {
         $answer
     };
+    ($answer:ident => as_moves $told:expr) => {
+        as_moves($answer, $told)
+    };
     ($answer:ident => $told:expr) => {
         Box::new($answer.into_iter().map($told))
     };
@@ -98,4 +113,4 @@ macro_rules! mapped {
     };
 }
 
-pub(crate) use {answer, called, mapped, play, text, value};
+pub(crate) use {answer, called, mapped, play, rules, text, value};

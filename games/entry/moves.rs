@@ -2,7 +2,7 @@
 
 use super::told::{Told, counted, told};
 use super::writing::{Graph, on_graph};
-use super::{Moves, Options};
+use super::{Moves, Numbers, Options, numbers};
 
 /// The longest list of equal parts that is shown.
 pub const LISTED: u64 = 1000;
@@ -146,16 +146,7 @@ pub fn listed<'a>(moves: impl Iterator<Item = Move>) -> Moves<'a> {
 }
 
 /// Turns legal moves into the moves that users see, each with the position after it.
-pub fn as_moves<M>(options: Vec<(M, Vec<u64>)>, tell: impl Fn(M) -> Move) -> Options {
-    as_moves_of(options, tell, |numbers| numbers)
-}
-
-/// Does the same if the rules have positions in another form, of which `numbers` makes the numbers.
-pub fn as_moves_of<M, P>(
-    options: Vec<(M, P)>,
-    tell: impl Fn(M) -> Move,
-    numbers: impl Fn(P) -> Vec<u64>,
-) -> Options {
+pub fn as_moves<M, P: Numbers>(options: Vec<(M, P)>, tell: impl Fn(M) -> Move) -> Options {
     options.into_iter().map(|(label, after)| (tell(label), numbers(after))).collect()
 }
 

@@ -65,14 +65,53 @@ pub fn in_pairs<N: Copy>(numbers: &[N]) -> Vec<(N, N)> {
     numbers.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
 }
 
-/// The numbers of these pairs.
-pub fn flat<N>(pairs: Vec<(N, N)>) -> Vec<N> {
-    pairs.into_iter().flat_map(|(a, b)| [a, b]).collect()
+/// The numbers of a position that has another form.
+pub fn numbers(position: impl Numbers) -> Vec<u64> {
+    let mut numbers = Vec::new();
+    position.push_to(&mut numbers);
+    numbers
 }
 
-/// The numbers of these sizes.
-pub fn numbers(sizes: Vec<usize>) -> Vec<u64> {
-    sizes.into_iter().map(|size| size as u64).collect()
+/// A form of a position: numbers, and pairs and lists of such forms.
+pub trait Numbers {
+    fn push_to(self, numbers: &mut Vec<u64>);
+}
+
+impl Numbers for u64 {
+    fn push_to(self, numbers: &mut Vec<u64>) {
+        numbers.push(self);
+    }
+}
+
+impl Numbers for usize {
+    fn push_to(self, numbers: &mut Vec<u64>) {
+        numbers.push(self as u64);
+    }
+}
+
+impl Numbers for bool {
+    fn push_to(self, numbers: &mut Vec<u64>) {
+        numbers.push(self.into());
+    }
+}
+
+impl<A: Numbers, B: Numbers> Numbers for (A, B) {
+    fn push_to(self, numbers: &mut Vec<u64>) {
+        self.0.push_to(numbers);
+        self.1.push_to(numbers);
+    }
+}
+
+impl<T: Numbers> Numbers for Vec<T> {
+    fn push_to(self, numbers: &mut Vec<u64>) {
+        self.into_iter().for_each(|part| part.push_to(numbers));
+    }
+}
+
+impl<const N: usize> Numbers for [u64; N] {
+    fn push_to(self, numbers: &mut Vec<u64>) {
+        numbers.extend(self);
+    }
 }
 
 /// Returns the numbers. Panics if two of them are equal.
