@@ -1,6 +1,7 @@
 //! Tables of the values or outcomes of a single part of each size, or of each pair.
 
 mod export;
+mod known;
 mod make;
 mod print;
 

@@ -1,6 +1,6 @@
 //! Prints a table as text.
 
-use crate::table::{Cells, Period, Table, outcome};
+use crate::table::{Cells, Period, Table, known, outcome};
 use games::entry::{Repetition, said};
 
 /// A function that colours the text of a cell by its value.
@@ -9,7 +9,7 @@ pub type Paint<'a> = &'a dyn Fn(u64, &str) -> String;
 /// The period of a line in words.
 pub struct Status {
     pub period: String,
-    /// The reason why it is proven or not; `None` if there is no period.
+    /// The reason why it is proven or not; without a period, what a longer run has shown.
     pub proof: Option<String>,
 }
 
@@ -45,7 +45,10 @@ impl Table {
                 "no period within the values up to {last}",
                 "{last} までの値に周期はない"
             );
-            return Some(Status { period, proof: None });
+            let words = self.rule.words();
+            let code = words.trim().strip_prefix("code=").filter(|_| self.game == "octal_game");
+            let known = code.and_then(|code| known::octal(code, japanese));
+            return Some(Status { period, proof: known });
         };
         let &Repetition { start, length, saltus } = repetition;
         let saltus = match saltus {
