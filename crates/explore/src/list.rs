@@ -154,7 +154,9 @@ fn found(query: &str, found: Found, view: &View) -> Listing {
     } else if found.is_little {
         remarks += &little(view.japanese);
     }
-    Listing { remarks, hits: found.hits, is_answered }
+    // Modules that have little of a query which names an argument would only mislead.
+    let hits = if is_answered && found.is_little { Vec::new() } else { found.hits };
+    Listing { remarks, hits, is_answered }
 }
 
 /// A line: the name, the rules, and in brackets the problem or the words that match.

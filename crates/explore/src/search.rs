@@ -40,9 +40,10 @@ const WORDS: usize = 5;
 /// A smaller part of the words or of one sentence is little.
 const LITTLE: f32 = 0.7;
 
-/// A smaller part of a statement is little, where a single text must have it: all texts of a module
-/// together have most words of any statement.
-const LITTLE_IN_ONE: f32 = 0.16;
+/// A statement has little if this is more than the part of it that a single text has, times the
+/// distance of the best score from the mean of all. (All texts of a module together have most words
+/// of any statement.)
+const LITTLE_IN_ONE: f32 = 0.42;
 
 /// The modules that fit a query best.
 pub fn search(query: &str) -> Found {
@@ -52,6 +53,7 @@ pub fn search(query: &str) -> Found {
     let is_statement = sentences.len() > 1;
     let mut ranked: Vec<_> = index.ranks(&sentences).into_iter().collect();
     ranked.sort_by(|a, b| b.1.0.total_cmp(&a.1.0).then(a.0.cmp(b.0)));
+    let distance = distance(&ranked.iter().map(|(_, (score, _))| *score).collect::<Vec<_>>());
     let hit = |(name, (_, best)): (&str, (f32, usize))| {
         let by = if is_statement { sentences[best].to_owned() } else { String::new() };
         Some(Hit { by, ..Hit::new(library::find(name)?) })
@@ -73,8 +75,16 @@ pub fn search(query: &str) -> Found {
         in_one = in_one.max(index.share_in_one(&asked, hit.module.name));
         hit.words = telling(matched.words);
     }
-    let is_little = if is_statement { in_one < LITTLE_IN_ONE } else { share < LITTLE };
+    let is_little = if is_statement { in_one * distance < LITTLE_IN_ONE } else { share < LITTLE };
     Found { hits, corrected, is_little: is_little && called.is_none() }
+}
+
+/// The distance of the first score from the mean, in standard deviations.
+fn distance(scores: &[f32]) -> f32 {
+    let count = scores.len().max(1) as f32;
+    let mean = scores.iter().sum::<f32>() / count;
+    let variance = scores.iter().map(|score| (score - mean).powi(2)).sum::<f32>() / count;
+    scores.first().map_or(0.0, |first| (first - mean) / variance.sqrt().max(f32::MIN_POSITIVE))
 }
 
 /// The words with the largest weights, each once.

@@ -99,6 +99,14 @@ fn arguments_are_found_by_their_signs() {
     assert!(!list("take stones").starts_with("docs/"));
 }
 
+#[test]
+fn an_argument_stands_without_modules_that_have_little() {
+    for query in ["brackets are deleted", "one card beats another in a cyclic order"] {
+        assert_eq!(list(query).lines().count(), 1, "{}", list(query));
+    }
+    assert!(hits(&list("a move takes at least one bound and at most another")).len() > 1);
+}
+
 /// Each row of the tables of signs, and each section's first sentence, finds its section.
 #[test]
 fn arguments_are_found_by_every_sign() {

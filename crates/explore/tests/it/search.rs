@@ -60,6 +60,14 @@ fn statements_find_the_right_module_among_three() {
     assert!(whole >= 90 && one >= 92, "whole {whole}, one sentence {one}");
 }
 
+/// A statement of a module's game is rarely called little; what a module lacks, `list.rs` tests.
+#[test]
+fn statements_of_modules_are_seldom_called_little() {
+    let little = share(&statements(), |it| search(&it.text).is_little);
+    println!("little {little}");
+    assert!(little <= 24, "little {little}");
+}
+
 #[test]
 fn sentences_of_statements_find_the_right_module_first() {
     let expected = [
