@@ -1,11 +1,13 @@
 //! The samples of CPH, an extension of VS Code: `.cph/.main.rs_0a1b.prob`, which is JSON.
 
 use crate::path;
+use crate::trial::checker::Command;
 use crate::trial::samples::{Case, LIMIT, bytes};
 use bundler::diagnostic::{Problem, Result};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::Duration;
 
 /// The folder beside the solver.
@@ -40,12 +42,20 @@ pub fn read(file: &Path) -> Result<Vec<Case>> {
         .map_err(|error| wrong(&format!("it is not valid JSON: {error}")))?;
     let tests = problem["tests"].as_array().ok_or_else(|| wrong("it has no list `tests`"))?;
     let limit = problem["timeLimit"].as_u64().filter(|&limit| limit > 0);
+    // CPH 2077 runs `python3 CHECKER INPUT OUTPUT`.
+    let script = problem["customCheckerPath"].as_str().map(str::trim).filter(|it| !it.is_empty());
+    let checker = script.map(|script| {
+        let script = script.replace('\'', "'\\''");
+        let line = format!("python3 '{script}' \"$INPUT\" \"$ACTUAL_OUTPUT\"");
+        Rc::new(Command { line, folder: path::folder(file).to_owned() })
+    });
     let mut cases = Vec::new();
     for (number, test) in (1..).zip(tests) {
         let text = |key: &str| test[key].as_str().map(|text| text.as_bytes().to_vec());
         let input = text("input").ok_or_else(|| wrong(&format!("test {number} has no `input`")))?;
         let case = Case::new(number.to_string(), input, text("output")).listed(file);
-        cases.push(Case { limit: limit.map_or(LIMIT, Duration::from_millis), ..case });
+        let limit = limit.map_or(LIMIT, Duration::from_millis);
+        cases.push(Case { limit, checker: checker.clone(), ..case });
     }
     Ok(cases)
 }

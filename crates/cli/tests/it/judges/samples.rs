@@ -523,6 +523,21 @@ fn files_of_cph_are_read() {
 }
 
 #[test]
+fn the_checker_of_cph_decides() {
+    let check = "import sys\nsys.exit(open(sys.argv[1]).read() == open(sys.argv[2]).read())\n";
+    for (input, status, verdict) in [("1 5\n", 0, "1 ok"), ("true\n", 1, "1 WRONG ANSWER")] {
+        let tests = format!("[{{\"input\":{input:?},\"output\":\"\"}}]");
+        let folder = Folder::with(&[("main.rs", "fn main() { println!(\"true\") }")]);
+        let script = folder.join("it's a check.py");
+        std::fs::write(&script, check).expect("a file");
+        let prob = format!("{{\"tests\":{tests},\"customCheckerPath\":{script:?}}}");
+        std::fs::write(folder.join(".main.rs_0a1b.prob"), prob).expect("a file");
+        let said = test(&folder, &["main.rs", "--test=.main.rs_0a1b.prob"], status);
+        assert_eq!(verdicts(&said), verdict, "{said}");
+    }
+}
+
+#[test]
 fn files_that_are_no_samples_are_named() {
     let folder = Folder::with(&[
         ("main.rs", XOR),
