@@ -145,6 +145,15 @@ pub const JUDGES: &[Judge] = &[
         ..PLAIN
     },
     Judge {
+        name: "timus",
+        site: "Timus Online Judge",
+        compiler: Some("Rust 1.75 x64"),
+        rustc: Some("1.75.0"),
+        limit: Some(64 * KIB),
+        source: "version: the compilers beside accepted solutions of 2026; the rest from memory",
+        ..PLAIN
+    },
+    Judge {
         name: "luogu",
         site: "Luogu",
         rustc: Some("1.99.0"),
