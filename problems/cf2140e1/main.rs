@@ -16,9 +16,12 @@ fn main() {
             let by_alice = (n - len) % 2 == 0;
             let without = |mask: usize, i: usize| mask >> (i + 1) << i | mask & ((1 << i) - 1);
             let removed = || good.iter().map(|c| c - 1).filter(|&i| i < len);
-            let win = |mask| match by_alice {
-                true => removed().any(|i| wins[without(mask, i)]),
-                false => removed().all(|i| wins[without(mask, i)]),
+            let win = |mask| {
+                if by_alice {
+                    removed().any(|i| wins[without(mask, i)])
+                } else {
+                    removed().all(|i| wins[without(mask, i)])
+                }
             };
             wins = (0..1 << len).map(win).collect();
         }

@@ -103,9 +103,10 @@ pub fn guess(
     if table.has_draws {
         return with_draws(samples, table, keep_going);
     }
-    let evidence = match values {
-        true => table.evidence(samples, false, |row| row.value),
-        false => table.evidence(samples, true, |row| (row.outcome == 'W').into()),
+    let evidence = if values {
+        table.evidence(samples, false, |row| row.value)
+    } else {
+        table.evidence(samples, true, |row| (row.outcome == 'W').into())
     };
     let shape = evidence.shape();
     let said =

@@ -101,7 +101,7 @@ fn arguments_are_found_by_their_signs() {
 
 #[test]
 fn an_argument_stands_without_modules_that_have_little() {
-    for query in ["brackets are deleted", "one card beats another in a cyclic order"] {
+    for query in ["brackets are deleted", "cards beat each other in a cyclic order"] {
         assert_eq!(list(query).lines().count(), 1, "{}", list(query));
     }
     assert!(hits(&list("a move takes at least one bound and at most another")).len() > 1);
