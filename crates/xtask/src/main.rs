@@ -3,9 +3,9 @@
 
 mod game;
 
+use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::{env, fs, io};
 
 const USAGE: &str = "\
 cargo xtask game NAME AFTER   begin the game NAME, listed after the game AFTER
@@ -62,10 +62,8 @@ fn docs() -> Result<(), String> {
 /// Formats every file, also those that belong to no crate.
 fn rustfmt(arguments: &[&str]) -> Result<(), String> {
     println!("rustfmt {}", arguments.join(" "));
-    let mut files = Vec::new();
-    rust_files(&root(), &mut files).map_err(|error| format!("cannot list the files: {error}"))?;
     let mut rustfmt = Command::new("rustfmt");
-    rustfmt.args(["--edition", "2024"]).args(arguments).args(files).current_dir(root());
+    rustfmt.args(["--edition", "2024"]).args(arguments).args(rust_files()?).current_dir(root());
     match rustfmt.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err("`cargo xtask format` formats every file".to_owned()),
@@ -73,18 +71,23 @@ fn rustfmt(arguments: &[&str]) -> Result<(), String> {
     }
 }
 
-/// Lists the files in Rust below a folder, without what is built.
-fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if path.is_dir() && name != "target" && !name.starts_with('.') {
-            rust_files(&path, files)?;
-        } else if name.ends_with(".rs") {
-            files.push(path);
-        }
+/// The files in Rust, also new ones, but without what git ignores.
+fn rust_files() -> Result<Vec<PathBuf>, String> {
+    let mut git = Command::new("git");
+    git.current_dir(root()).args([
+        "ls-files",
+        "--cached",
+        "--others",
+        "--exclude-standard",
+        "*.rs",
+    ]);
+    let listed = git.output().map_err(|error| format!("cannot run git: {error}"))?;
+    if !listed.status.success() {
+        return Err("git cannot list the files".to_owned());
     }
-    Ok(())
+    let text = String::from_utf8_lossy(&listed.stdout);
+    let files = text.lines().map(|file| root().join(file));
+    Ok(files.filter(|file| file.exists()).collect())
 }
 
 /// The crates that compile for the browser: they use no files, processes or clocks.
