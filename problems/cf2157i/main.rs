@@ -23,7 +23,7 @@ fn losing_healths(m: u64) -> Vec<u64> {
     let mut losing = vec![0];
     while losing[losing.len() - 1] <= LARGEST {
         // The answer to `x` is `m + 1 - x`, which is forbidden if both are equal.
-        let no_answer = m % 2 == 1 && is_only(&losing, (m + 1) / 2, m);
+        let no_answer = m % 2 == 1 && is_only(&losing, m.div_ceil(2), m);
         losing.push(losing[losing.len() - 1] + m + 1 + u64::from(no_answer));
     }
     losing
@@ -37,8 +37,8 @@ fn is_only(losing: &[u64], d: u64, m: u64) -> bool {
     };
     let gap = last - before;
     let only_before = |x| x <= m && is_only(&losing[..losing.len() - 1], x, m);
-    let has_other = d % 2 == 0 && is_only(losing, d / 2, m)
-        || (gap + d) % 2 == 0 && only_before((gap + d) / 2)
-        || gap == m + 2 && d + 1 == (m + 1) / 2;
+    let has_other = d.is_multiple_of(2) && is_only(losing, d / 2, m)
+        || (gap + d).is_multiple_of(2) && only_before((gap + d) / 2)
+        || gap == m + 2 && d + 1 == m.div_ceil(2);
     !has_other
 }
