@@ -22,11 +22,9 @@ pub const GAMES: &[Game] = &[Game {
     places: |rule| vertex_count(rule, "arcs"),
     value: value!(game.grundy(sizes(tokens))),
     play: play!(game.wins(sizes(tokens)), winning_moves => Move::token, listed),
-    rules: Some(
-        Rules::options(|tokens, rule| {
-            as_moves(moves(&sizes(tokens), &edges(rule, "arcs")), Move::token)
-        })
-        .at_most(|tokens, rule| squares(&[edges(rule, "arcs").len() as u64, tokens.len() as u64])),
+    rules: rules!(
+        moves(sizes(tokens), edges arcs) => Move::token,
+        at_most |tokens, rule| squares(&[rule.edges("arcs").len() as u64, tokens.len() as u64])
     ),
     example: "3 2",
     ..Game::new("dag_game", Shape::Sum(Parts::Tokens))

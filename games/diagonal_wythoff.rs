@@ -42,7 +42,7 @@ fn table(rule: &Under) -> &diagonal_wythoff::DiagonalWythoff {
 }
 
 fn directions(rule: &Rule) -> Vec<(u64, u64)> {
-    edges(rule, "directions").iter().map(|&(p, q)| (p as u64, q as u64)).collect()
+    rule.pairs("directions").to_vec()
 }
 
 #[cfg(test)]

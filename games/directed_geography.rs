@@ -22,11 +22,9 @@ pub const GAMES: &[Game] = &[Game {
         |path, rule| game(rule).wins(token(path), visited(path)),
         |path, rule| Box::new(game(rule).winning_moves(token(path), visited(path)).map(gone(path))),
     )),
-    rules: Some(
-        Rules::options(|path, rule| {
-            as_moves(moves(&sizes(path), &edges(rule, "arcs")), gone(path))
-        })
-        .at_most(|_, rule| vertices(&edges(rule, "arcs"), rule.n_max) as u128),
+    rules: rules!(
+        moves(sizes(path), edges arcs) => gone(path),
+        at_most |_, rule| vertices(rule.edges("arcs"), rule.n_max) as u128
     ),
     example: "0",
     tried: Tried::in_its_own_file(),

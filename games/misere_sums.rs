@@ -1,5 +1,6 @@
 //! Misère sums.
 
+use crate::dag_game::moves;
 use crate::entry::*;
 use nim_snippets::misere_sums;
 
@@ -10,11 +11,9 @@ pub const GAMES: &[Game] = &[Game {
     places: |rule| vertex_count(rule, "arcs"),
     play: play!(game.wins(sizes(tokens)), winning_moves => Move::token, listed),
     is_misere: true,
-    rules: Some(
-        Rules::options(|tokens, rule| {
-            as_moves(crate::dag_game::moves(&sizes(tokens), &edges(rule, "arcs")), Move::token)
-        })
-        .at_most(|tokens, rule| squares(&[edges(rule, "arcs").len() as u64, tokens.len() as u64])),
+    rules: rules!(
+        moves(sizes(tokens), edges arcs) => Move::token,
+        at_most |tokens, rule| squares(&[rule.edges("arcs").len() as u64, tokens.len() as u64])
     ),
     example: "3 2",
     ..Game::new("misere_sums", Shape::Row(Parts::Tokens))
@@ -29,7 +28,7 @@ mod tests {
     use crate::support::assert_panics;
     use nim_snippets::misere_sums;
 
-    use crate::dag_game::moves;
+    use super::moves;
     use crate::support::brute_force::Convention::Misere;
     use crate::support::brute_force::Rules;
     use crate::support::graph::random_dag;

@@ -67,7 +67,7 @@ pub const GAMES: &[Game] = &[Game {
     play: Some(Play::new(
         "rerooted_tree::descendant_root_values({count}, {edges}, {tokens})[{root}] != 0",
         |tokens, rule| {
-            descendant_root_values(tokens.len(), &edges(rule, "edges"), tokens)
+            descendant_root_values(tokens.len(), rule.edges("edges"), tokens)
                 [known(rule.size("root"), tokens)]
                 != 0
         },
@@ -75,7 +75,7 @@ pub const GAMES: &[Game] = &[Game {
             Box::new(
                 descendant_winning_moves(
                     tokens.len(),
-                    &edges(rule, "edges"),
+                    rule.edges("edges"),
                     tokens,
                     rule.size("root"),
                 )
@@ -83,11 +83,9 @@ pub const GAMES: &[Game] = &[Game {
             )
         },
     )),
-    rules: Some(
-        Rules::options(|tokens, rule| {
-            as_moves(descendant_moves(tokens, &edges(rule, "edges"), rule.size("root")), moved)
-        })
-        .at_most(|tokens, _| squares(&[tokens.len() as u64])),
+    rules: rules!(
+        descendant_moves(tokens, edges edges, size root) => moved,
+        at_most |tokens, _| squares(&[tokens.len() as u64])
     ),
     example: "1 2 1",
     losing: Some(Losing::IfZero(words(

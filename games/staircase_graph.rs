@@ -40,11 +40,9 @@ pub const GAMES: &[Game] = &[Game {
             Box::new(stairs(stones, rule).misere_winning_moves(stones).map(carried(stones)))
         },
     )),
-    rules: Some(
-        Rules::options(|stones, rule| {
-            as_moves(moves(stones, &edges(rule, "arcs")), carried(stones))
-        })
-        .at_most(|stones, rule| sum(stones) * edges(rule, "arcs").len() as u128),
+    rules: rules!(
+        moves(stones, edges arcs) => carried(stones),
+        at_most |stones, rule| sum(stones) * rule.edges("arcs").len() as u128
     ),
     losing: Some(Losing::IfZero(words(
         "the xor of the stones that are an odd number of edges from the end",
@@ -64,7 +62,7 @@ pub const GAMES: &[Game] = &[Game {
 }];
 
 fn stairs(stones: &[u64], rule: &Rule) -> staircase_graph::StaircaseGraph {
-    staircase_graph::StaircaseGraph::new(stones.len(), &edges(rule, "arcs"))
+    staircase_graph::StaircaseGraph::new(stones.len(), rule.edges("arcs"))
 }
 
 #[cfg(test)]

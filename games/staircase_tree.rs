@@ -40,24 +40,19 @@ pub const GAMES: &[Game] = &[Game {
     play: Some(Play::new(
         "staircase_tree::root_values({count}, {edges}, {stones}, {k})[{root}] != 0",
         |stones, rule| {
-            root_values(stones.len(), &edges(rule, "edges"), stones, rule.size("k"))
+            root_values(stones.len(), rule.edges("edges"), stones, rule.size("k"))
                 [known(rule.size("root"), stones)]
                 != 0
         },
         |stones, rule| {
             Box::new(
-                rooted(stones, &edges(rule, "edges"), rule.size("root"), rule.size("k"))
+                rooted(stones, rule.edges("edges"), rule.size("root"), rule.size("k"))
                     .winning_moves(stones)
                     .map(carried(stones)),
             )
         },
     )),
-    rules: Some(Rules::options(|stones, rule| {
-        as_moves(
-            moves(stones, &edges(rule, "edges"), rule.size("root"), rule.size("k")),
-            carried(stones),
-        )
-    })),
+    rules: rules!(moves(stones, edges edges, size root, size k) => carried(stones)),
     losing: Some(Losing::IfZero(words(
         "the xor of the stones that are an odd number of jumps from the end",
         "終点まで奇数回で着く頂点の石の xor",

@@ -21,11 +21,9 @@ pub const GAMES: &[Game] = &[Game {
         |path, rule| Box::new(left(rule, path).winning_moves(token(path)).map(gone(path))),
     )),
     places: |rule| vertex_count(rule, "edges"),
-    rules: Some(
-        Rules::options(|path, rule| {
-            as_moves(moves(&sizes(path), &edges(rule, "edges")), gone(path))
-        })
-        .at_most(|_, rule| vertices(&edges(rule, "edges"), rule.n_max) as u128),
+    rules: rules!(
+        moves(sizes(path), edges edges) => gone(path),
+        at_most |_, rule| vertices(rule.edges("edges"), rule.n_max) as u128
     ),
     example: "0",
     losing: Some(Losing::If(words(
@@ -41,7 +39,7 @@ pub const GAMES: &[Game] = &[Game {
 fn left(rule: &Under, path: &[u64]) -> vertex_geography::VertexGeography {
     let (_, visited) = path.split_last().expect("no vertex is visited");
     let visited = sizes(visited);
-    let mut edges = edges(rule, "edges");
+    let mut edges = rule.edges("edges").to_vec();
     let n = vertices(&edges, rule.n_max);
     edges.retain(|edge| !visited.contains(&edge.0) && !visited.contains(&edge.1));
     vertex_geography::VertexGeography::new(n, &edges)

@@ -1,7 +1,7 @@
 //! The answers of a game. Each is a call of its module, and the text of that call.
 
 use super::rule::Rule;
-use super::{Cut, Game, Move, Why, edges, legal_cuts, sum, vertices};
+use super::{Cut, Game, Move, Why, legal_cuts, sum, vertices};
 use std::any::Any;
 use std::cell::OnceCell;
 use std::ops::Deref;
@@ -31,8 +31,8 @@ impl Under {
     /// The same, made of the number of vertices and the edges of this name.
     pub fn made_of_graph<T: 'static>(&self, name: &str, make: fn(usize, &Edges) -> T) -> &T {
         self.made(|| {
-            let edges = edges(self, name);
-            make(vertices(&edges, self.n_max), &edges)
+            let edges = self.edges(name);
+            make(vertices(edges, self.n_max), edges)
         })
     }
 }

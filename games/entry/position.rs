@@ -146,7 +146,7 @@ pub fn vertices(edges: &[(usize, usize)], largest: u64) -> usize {
 
 /// The place `vertices` in calls: the number of vertices of the graph with these edges of a rule.
 pub fn vertex_count(rule: &Rule, name: &str) -> Vec<(&'static str, String)> {
-    vec![("vertices", vertices(&edges(rule, name), 0).to_string())]
+    vec![("vertices", vertices(rule.edges(name), 0).to_string())]
 }
 
 /// Returns a vertex. Panics if these numbers do not include it.
@@ -160,9 +160,4 @@ pub fn known(vertex: usize, numbers: &[u64]) -> usize {
 pub fn token(path: &[u64]) -> usize {
     let last = named_once(path).last().unwrap_or_else(|| panic!("no vertex is visited"));
     *last as usize
-}
-
-pub fn edges(rule: &Rule, name: &str) -> Vec<(usize, usize)> {
-    let size = |n: u64| usize::try_from(n).unwrap_or(usize::MAX);
-    rule.pairs(name).iter().map(|&(a, b)| (size(a), size(b))).collect()
 }

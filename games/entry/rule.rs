@@ -1,5 +1,8 @@
 //! The parameters of a game: their types, and how they are read and written.
 
+use std::fmt::Display;
+use std::str::FromStr;
+
 /// The type of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -63,7 +66,7 @@ pub enum Argument {
     Set(Vec<u64>),
     Code(String),
     Pairs(Vec<(u64, u64)>),
-    Edges(Vec<(u64, u64)>),
+    Edges(Vec<(usize, usize)>),
     Board(Vec<Vec<bool>>),
     Word(Choice),
 }
@@ -116,8 +119,14 @@ impl Rule {
     pub fn pairs(&self, name: &str) -> &[(u64, u64)] {
         match self.get(name) {
             Argument::Pairs(pairs) => pairs,
-            Argument::Edges(edges) => edges,
             _ => unreachable!("`{name}` is a list of pairs"),
+        }
+    }
+
+    pub fn edges(&self, name: &str) -> &[(usize, usize)] {
+        match self.get(name) {
+            Argument::Edges(edges) => edges,
+            _ => unreachable!("`{name}` is a list of edges"),
         }
     }
 
@@ -155,9 +164,6 @@ impl Rule {
 
 /// Writes an argument as on the command line.
 pub fn word(argument: &Argument) -> String {
-    let joined = |pairs: &[(u64, u64)], by: &str| {
-        join(&pairs.iter().map(|(a, b)| format!("{a}{by}{b}")).collect::<Vec<_>>(), ",")
-    };
     match argument {
         Argument::Number(number) => number.to_string(),
         Argument::Set(set) => join(set, ","),
@@ -179,7 +185,8 @@ pub fn expression(argument: &Argument) -> String {
         Argument::Number(number) => number.to_string(),
         Argument::Set(set) => format!("&{set:?}"),
         Argument::Code(code) => format!("{code:?}"),
-        Argument::Pairs(pairs) | Argument::Edges(pairs) => format!("&{pairs:?}"),
+        Argument::Pairs(pairs) => format!("&{pairs:?}"),
+        Argument::Edges(edges) => format!("&{edges:?}"),
         Argument::Board(rows) => format!("&{rows:?}"),
         Argument::Word(choice) => {
             let capital = |part: &str| part[..1].to_uppercase() + &part[1..];
@@ -215,7 +222,11 @@ pub fn read(parameter: &Parameter, text: &str) -> Option<Argument> {
     }
 }
 
-fn pair(text: &str, by: &str) -> Option<(u64, u64)> {
+fn joined<N: Display>(pairs: &[(N, N)], by: &str) -> String {
+    join(&pairs.iter().map(|(a, b)| format!("{a}{by}{b}")).collect::<Vec<_>>(), ",")
+}
+
+fn pair<N: FromStr>(text: &str, by: &str) -> Option<(N, N)> {
     let (a, b) = text.split_once(by)?;
     Some((a.parse().ok()?, b.parse().ok()?))
 }

@@ -22,7 +22,8 @@ impl Table {
                 Argument::Number(number) => json!(number),
                 Argument::Set(set) => json!(set),
                 Argument::Code(code) => json!(code),
-                Argument::Pairs(pairs) | Argument::Edges(pairs) => json!(pairs),
+                Argument::Pairs(pairs) => json!(pairs),
+                Argument::Edges(edges) => json!(edges),
                 Argument::Board(rows) => json!(rows),
                 Argument::Word(choice) => json!(choice.word()),
             };
