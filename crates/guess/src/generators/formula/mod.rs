@@ -59,9 +59,12 @@ pub fn offer(sheet: &Sheet, pool: &mut Pool, watch: &Watch) {
             Bank::grown(terminals, &OPERATORS, samples, values.clone(), limits, watch)
         };
         let elements: Vec<_> = terminals.iter().filter(|it| it.is_element()).cloned().collect();
-        let bank = grown(elements, PLAIN);
-        let search = Search::new(&bank, values, sheet.outcomes, pool.most_bits(), watch);
-        offered(sheet, &search, &search.near(), pool);
+        // Smaller tuples have few features.
+        if elements.len() > 2 {
+            let bank = grown(elements, PLAIN);
+            let search = Search::new(&bank, values, sheet.outcomes, pool.most_bits(), watch);
+            offered(sheet, &search, &search.near(), pool);
+        }
         let refuting = offer_of(sheet, &extract, grown(terminals, LIMITS), pool, watch);
         let Some(more) = extract.with(sheet, &refuting).filter(|_| !pool.has_sure()) else {
             return;
