@@ -132,11 +132,11 @@ impl Command {
             bash
         });
         let said = said.map_err(|error| match error.kind() {
-            io::ErrorKind::NotFound => io::Error::other("`match: Checker` needs `bash`"),
+            io::ErrorKind::NotFound => io::Error::other("the checker of the samples needs `bash`"),
             _ => error,
         });
         // cargo-compete takes each failure for a wrong answer.
-        Ok(said?.verdict("`match: Checker`", |status, _| match status.code() {
+        Ok(said?.verdict("the checker of the samples", |status, _| match status.code() {
             Some(0) => Meaning::Right,
             Some(1..126) => Meaning::Wrong,
             _ => Meaning::Fails,

@@ -199,8 +199,8 @@ fn files_of_cargo_compete_are_read() {
         ("rule.yml", "error: cannot compare by `match` in `rule.yml`\n"),
         ("glob.yml", "error: `/**/*.txt` in `glob.yml` is not a pattern such as `/in/*.txt`\n"),
         ("none.yml", "error: no cases in `none.yml`\n"),
-        ("says.yml", "    `match: Checker` says: too odd\n"),
-        ("nothing.yml", "    `match: Checker` rejects it\n"),
+        ("says.yml", "    the checker of the samples says: too odd\n"),
+        ("nothing.yml", "    the checker of the samples rejects it\n"),
         ("fails.yml", "one\\u{1b}[2J  CHECKER FAILS"),
         (
             "shell.yml",
@@ -525,7 +525,7 @@ fn files_of_cph_are_read() {
 #[test]
 fn the_checker_of_cph_decides() {
     let check = "import sys\nsys.exit(open(sys.argv[1]).read() == open(sys.argv[2]).read())\n";
-    for (input, status, verdict) in [("1 5\n", 0, "1 ok"), ("true\n", 1, "1 WRONG ANSWER")] {
+    for (input, status, verdict) in [("1 5\n", 0, "1 ok"), ("true\n", 1, "1 WRONG")] {
         let tests = format!("[{{\"input\":{input:?},\"output\":\"\"}}]");
         let folder = Folder::with(&[("main.rs", "fn main() { println!(\"true\") }")]);
         let script = folder.join("it's a check.py");
