@@ -220,11 +220,11 @@ fn found(
     }
     if let Some(place) = &args.output {
         place.write(&solver())?;
-        let (solver, brute, inputs) = (place, &args.rules, rules.stress(table));
-        text += &format!(
-            "\nwrote {solver}; to compare it with the rules on more inputs:\n\
-             ./bundle.sh stress {solver} --brute {brute} {inputs}\n"
-        );
+        let (solver, brute) = (place, &args.rules);
+        text += &format!("\nwrote {solver}; to compare it with the rules on more inputs:\n");
+        for inputs in rules.stress(table) {
+            text += &format!("./bundle.sh stress {solver} --brute {brute} {inputs}\n");
+        }
     }
     Ok(text)
 }

@@ -103,7 +103,7 @@ pub fn reach(table: &Table, rules: &Rules) -> Result<Option<String>> {
     let limits = Limits { time, memory: MEMORY, ..QUIET };
     let is_fast = |size: u64| -> Result<bool> {
         // Inputs have at most a million numbers.
-        let inputs = Description::parse(&rules.inputs(table, size, true));
+        let inputs = Description::parse(&inputs(table, rules, size));
         let Ok(description) = inputs else { return Ok(false) };
         for seed in 0..TRIES {
             let input = description.random(&mut Rng::with_seed(size + seed)).text;
@@ -128,6 +128,29 @@ pub fn reach(table: &Table, rules: &Rules) -> Result<Option<String>> {
 
 fn largest(kind: Kind) -> u64 {
     if kind == Kind::Mask { 24 } else { LARGEST }
+}
+
+/// The description of inputs of this size for `stress`.
+fn inputs(table: &Table, rules: &Rules, size: u64) -> String {
+    // Large numbers, but not all the same.
+    let least = table.least.max(size - size / 4);
+    match rules.kind {
+        Kind::Splits | Kind::Heaps => format!("n=3..3 a*n={least}..{size}"),
+        Kind::Tuple | Kind::Loopy => {
+            let names = ('a'..='z').take(table.rows[0].numbers.len() - table.varying.len());
+            names.map(|name| format!("{name}={least}..{size}")).collect::<Vec<_>>().join(",")
+        }
+        Kind::String => format!("n={size}..{size} s*n=[{}]", table.letters()),
+        Kind::Mask => format!("n={0}..{0} a*n=1..{size}", size / 2),
+        Kind::Tree => format!("n={size}..{size} tree(n)"),
+        Kind::WeightedTree => {
+            let least = table.least;
+            format!("n={size}..{size} a*n={least}..{} tree(n)", least + 9)
+        }
+        Kind::Graph => format!("n={size}..{size},m={0}..{0} graph(n,m)", size - 1),
+        Kind::Board => format!("a={size}..{size},b={size}..{size}"),
+        Kind::Grid => format!("h={size}..{size},w={size}..{size} g*h*w=[{}]", rules.cells()),
+    }
 }
 
 fn words(kind: Kind, size: u64) -> String {

@@ -3,7 +3,7 @@
 use crate::bundling::{self, Job};
 use crate::place::Place;
 use crate::process::{self, Ending, Finished, Limits, QUIET};
-use crate::solve::explorer::core::{ALL, CHANCE, HEAPS, ONE};
+use crate::solve::explorer::core::{ALL, CHANCE, FEW, HEAPS, ONE, TWO_ROWS};
 use crate::solve::explorer::{explore, module};
 use crate::solve::kind::{Kind, declared, missing};
 use crate::solve::table::Table;
@@ -287,59 +287,89 @@ impl Rules {
         }
     }
 
-    /// Options of `stress` whose inputs the rules with their plain memory can follow.
-    pub fn stress(&self, table: &Table) -> String {
-        // The first number of an extent, or 0 if no size was reached.
-        let reach = |name| table.extent(name).first().copied().unwrap_or(0);
-        // All positions with so many numbers of up to this one are in memory.
-        let within = |count: usize| (IN_MEMORY as f64).powf(1.0 / count as f64) as u64 - 1;
-        let beyond = |name| reach(name) + reach(name) / 4 + 1;
-        let size = match self.kind {
-            Kind::Splits | Kind::Heaps => {
-                let most = table.marks.map_or(u64::MAX, |mark| mark / 2);
-                within(3).min(beyond(HEAPS[1])).min(most)
-            }
-            Kind::Tuple | Kind::Loopy => match table.own_numbers() {
-                1 => 2 * reach(ONE),
-                count => within(count).min(beyond(ALL)),
-            },
-            Kind::String => reach(ALL) + 2,
-            Kind::Mask => (reach(ALL) + 3).min(63),
-            Kind::Tree => beyond(CHANCE).max(beyond(ALL)),
-            Kind::WeightedTree => 6,
-            Kind::Graph => 7,
-            Kind::Board => reach(ALL) / 2 + 1,
-            Kind::Grid => reach(CHANCE).max(2),
+    /// Options of `stress` whose inputs exceed the tried positions in each direction, as far as the
+    /// rules with their plain memory can follow.
+    pub fn stress(&self, table: &Table) -> Vec<String> {
+        let least = table.least;
+        // The first numbers of an extent, or 0 if no size was reached.
+        let both = |name| [0, 1].map(|i| table.extent(name).get(i).copied().unwrap_or(0));
+        let reach = |name| both(name)[0];
+        let beyond = |n: u64| n + n / 4 + 1;
+        let most = |n: u64| table.marks.map_or(n, |mark| n.min(mark / 2));
+        // All positions with so many numbers of up to this one are still in memory.
+        let within = |count: usize, most: u64| {
+            (most as f64).powf(1.0 / count as f64).max(least as f64 + 1.0) as u64 - 1
         };
-        let inputs = self.inputs(table, size, false);
+        let inputs: Vec<String> = match self.kind {
+            Kind::Splits if table.is_sum => {
+                let far = 2 * reach(ONE);
+                vec![
+                    format!("n=1..3 a*n={least}..{far}"),
+                    format!("n=1..50 a*n={least}..{}", least + 200),
+                ]
+            }
+            Kind::Splits | Kind::Heaps => {
+                let few = (1..).zip([ONE].into_iter().chain(HEAPS)).map(|(len, name)| {
+                    let far = most(beyond(reach(name)).min(within(len, IN_MEMORY)));
+                    format!("n={len} a*n={least}..{far}")
+                });
+                let many = [6, 12, 20].map(|len| (len, within(len as usize, IN_MEMORY)));
+                let many =
+                    many.into_iter().filter(|(len, far)| (far + 1).pow(*len) < 2 * IN_MEMORY);
+                few.chain(many.map(|(len, far)| format!("n=1..{len} a*n={least}..{far}"))).collect()
+            }
+            Kind::Tuple | Kind::Loopy => {
+                let count = table.rows[0].numbers.len();
+                let names: Vec<char> = ('a'..='z').take(count).collect();
+                let line = |most: &dyn Fn(usize) -> u64| {
+                    let item = |(i, name): (usize, &char)| format!("{name}={least}..{}", most(i));
+                    names.iter().enumerate().map(item).collect::<Vec<_>>().join(",")
+                };
+                if count == 1 {
+                    vec![line(&|_| 2 * reach(ONE))]
+                } else {
+                    // All of them, then one while the others stay small.
+                    let far = beyond(reach(ONE));
+                    let others = within(count - 1, IN_MEMORY / far);
+                    let one = |i: usize| line(&|j| if i == j { far } else { others });
+                    let all = line(&|_| beyond(reach(ALL)).min(within(count, IN_MEMORY)));
+                    [all].into_iter().chain((0..count).map(one)).collect()
+                }
+            }
+            Kind::String => {
+                let letters = table.letters();
+                let line = |far: u64| format!("n=1..{far} s*n=[{letters}]");
+                vec![line(reach(ALL) + 2), line(beyond(reach(CHANCE)))]
+            }
+            Kind::Mask => {
+                let far = (reach(ALL) + 3).min(63);
+                vec![format!("n=1..{far} a*n=1..{far}"), "n=1..4 a*n=1..64".to_owned()]
+            }
+            Kind::Tree => vec![format!("n=1..{} tree(n)", beyond(reach(CHANCE).max(reach(ALL))))],
+            Kind::WeightedTree => {
+                let [far, most] = both(CHANCE);
+                [(3, (2 * most).min(reach(FEW))), (beyond(far), most)]
+                    .map(|(n, most)| format!("n=1..{n} a*n={least}..{most} tree(n)"))
+                    .into()
+            }
+            Kind::Graph => vec!["n=1..8,m=0..10 graph(n,m)".to_owned()],
+            Kind::Grid => {
+                let (few, side) = (reach(ALL), reach(CHANCE).max(2));
+                [(1, few), (few, 1), (side, side)]
+                    .map(|(h, w)| format!("h=1..{h},w=1..{w} g*h*w=[{}]", self.cells()))
+                    .into()
+            }
+            Kind::Board => {
+                let (side, long) = (reach(ALL) / 2 + 1, beyond(both(TWO_ROWS)[1]));
+                let sides = [(side, side), (2, long), (long, 2)];
+                sides.map(|(a, b)| format!("a=1..{a},b=1..{b}")).into()
+            }
+        };
         // Inputs for which `is_input` is false are skipped.
         let (possible, all) = table.inputs;
         let count = (300 * all / possible.max(1)).clamp(300, 30_000);
-        format!("--count {count} --time-limit 10s --input \"{inputs}\"")
-    }
-
-    /// The description of inputs up to this size, or of large ones only.
-    pub fn inputs(&self, table: &Table, size: u64, are_large: bool) -> String {
-        let from = |least: u64, large: u64| if are_large { large.max(least) } else { least };
-        let to = |least: u64, most: u64| format!("{}..{most}", from(least, most));
-        let number = format!("{}..{size}", from(table.least, size - size / 4));
-        match self.kind {
-            Kind::Splits | Kind::Heaps => format!("n={} a*n={number}", to(1, 3)),
-            Kind::Tuple | Kind::Loopy => {
-                let names = ('a'..='z').take(table.own_numbers());
-                names.map(|name| format!("{name}={number}")).collect::<Vec<_>>().join(",")
-            }
-            Kind::String => format!("n={} s*n=[{}]", to(1, size), table.letters()),
-            Kind::Mask => format!("n={} a*n=1..{size}", to(1, size.div_ceil(2))),
-            Kind::Tree => format!("n={} tree(n)", to(1, size)),
-            Kind::WeightedTree => {
-                let least = table.least;
-                format!("n={} a*n={least}..{} tree(n)", to(1, size), least + 9)
-            }
-            Kind::Graph => format!("n={},m={} graph(n,m)", to(1, size), to(0, size - 1)),
-            Kind::Board => format!("a={0},b={0}", to(1, size)),
-            Kind::Grid => format!("h={0},w={0} g*h*w=[{1}]", to(1, size), self.cells()),
-        }
+        let line = |inputs| format!("--count {count} --time-limit 10s --input \"{inputs}\"");
+        inputs.into_iter().map(line).collect()
     }
 }
 

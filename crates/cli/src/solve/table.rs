@@ -273,11 +273,6 @@ impl Table {
         self.rows.iter().take_while(|row| row.size < end).count()
     }
 
-    /// The number of numbers in a position of one length, other than the constants that vary.
-    pub fn own_numbers(&self) -> usize {
-        self.rows.first().map_or(1, |row| row.numbers.len() - self.varying.len())
-    }
-
     /// The letters of the strings, each once.
     pub fn letters(&self) -> String {
         let letters = self.rows.iter().flat_map(|row| row.key.chars());
@@ -373,9 +368,8 @@ impl Table {
             Kind::Tree | Kind::WeightedTree | Kind::Graph | Kind::Grid => {
                 let words = first.map_or("", |row| &row.key).split_whitespace();
                 let counts = words.filter_map(|word| Some(word.split_once('=')?.0.to_owned()));
-                Shape::Named(
-                    counts.take(self.own_numbers()).chain(self.varying.iter().cloned()).collect(),
-                )
+                let own = len.saturating_sub(self.varying.len());
+                Shape::Named(counts.take(own).chain(self.varying.iter().cloned()).collect())
             }
             Kind::Tuple | Kind::Loopy | Kind::Board => match len {
                 _ if !self.varying.is_empty() => Shape::Named(self.names(len)),

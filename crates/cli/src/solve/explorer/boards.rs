@@ -1,6 +1,6 @@
 //! Boards, which are empty at first.
 
-use super::core::{ALL, Assumption, Batch, Direction, Kind, OTHER, Rules, direction};
+use super::core::{ALL, Assumption, Batch, Direction, Kind, OTHER, Rules, TWO_ROWS, direction};
 
 type Board = Vec<Vec<u8>>;
 
@@ -14,8 +14,9 @@ impl<R: Rules<Position = Board>> Kind<R> for Boards {
             Batch::new((1..sum).map(|rows| board(rows, sum - rows)).collect(), [sum])
         })];
         for rows in 1..=4 {
+            let name = if rows == 2 { TWO_ROWS } else { OTHER };
             let words = "boards of # by up to #, and turned";
-            all.push(direction(OTHER, 8_000_000, 400, words, move |size, _| {
+            all.push(direction(name, 8_000_000, 400, words, move |size, _| {
                 let columns = size + 1;
                 Batch::new(vec![board(rows, columns), board(columns, rows)], [rows, columns])
             }));

@@ -365,6 +365,8 @@ impl<R: Rules> Batch<R> {
 pub const ALL: &str = "all";
 pub const ONE: &str = "one number";
 pub const HEAPS: [&str; 4] = ["two heaps", "three heaps", "four heaps", "five heaps"];
+pub const FEW: &str = "few vertices";
+pub const TWO_ROWS: &str = "two rows";
 pub const CHANCE: &str = "chance";
 pub const LETTER: &str = "letter";
 pub const OTHER: &str = "other";

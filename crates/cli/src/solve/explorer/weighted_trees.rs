@@ -1,8 +1,6 @@
 //! Rooted trees with a number at each vertex.
 
-use super::core::{
-    ALL, Assumption, Batch, CHANCE, Direction, Kind, OTHER, Rules, direction, lists,
-};
+use super::core::{ALL, Assumption, Batch, CHANCE, Direction, FEW, Kind, Rules, direction, lists};
 use std::ops::RangeInclusive;
 
 pub struct WeightedTrees<P> {
@@ -24,7 +22,7 @@ impl<R: Rules> Kind<R> for WeightedTrees<R::Position> {
         // The numbers of a few vertices grow.
         let end = (last.min(least + 60) + 1).saturating_sub(least);
         let words = "up to three vertices with numbers of up to #";
-        all.push(direction(OTHER, 8_000_000, end, words, move |size, _| {
+        all.push(direction(FEW, 8_000_000, end, words, move |size, _| {
             let most = least + size;
             let shapes = [&[0][..], &[0, 0], &[0, 0, 1], &[0, 0, 0]];
             let numbered = |parents: &[usize]| {
