@@ -18,6 +18,9 @@ use std::{env, fs};
 /// The packages for `npm install --prefix target/page/driver`.
 const PACKAGES: &str = "puppeteer-core@24.43.1 axe-core@4.14.1";
 
+/// The page of arguments, each a section.
+const ARGUMENTS: &str = include_str!("../../../docs/without-grundy.md");
+
 #[test]
 fn the_page_answers_as_the_command_line() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the project's");
@@ -67,6 +70,7 @@ fn expectations() -> Value {
         "snippets": snippets(),
         "answers": answers(),
         "bundles": bundles(),
+        "arguments": ARGUMENTS.matches("\n## ").count(),
     })
 }
 
