@@ -58,7 +58,7 @@ impl Duel<'_> {
             case.expected = Ok(expected.clone());
         }
         let mut outcome = self.solver.confirmed(&case).map_err(cannot_run)?;
-        outcome.run.errors = self.solver.errors(&outcome.run);
+        outcome.run.errors = self.solver.program.errors(&outcome.run);
         let Verdict::Wrong(failure, why) = &outcome.verdict else {
             tally.same += 1;
             let outputs = [&expected, &outcome.run.output];
@@ -98,14 +98,14 @@ fn answer(brute: &Trial, case: &Case) -> Result<Answer> {
         match run.ending {
             Ending::TooSlow { .. } => return Ok(Answer::TooSlow),
             Ending::Exit(status) if status.code() == Some(SKIPPED) => {
-                let why = String::from_utf8_lossy(&run.errors).trim().to_owned();
+                let why = String::from_utf8_lossy(&brute.program.errors(&run)).trim().to_owned();
                 return Ok(Answer::Skipped(why));
             }
             _ => {}
         }
         let mut log = Stderr;
         let _ = verdict::show(&mut log, "input", &case.input);
-        let _ = verdict::show(&mut log, "standard error", &run.errors);
+        let _ = verdict::show(&mut log, "standard error", &brute.program.errors(&run));
         return Err(Problem::new(format!("the brute force fails: {failure}, {why}")));
     }
     Ok(Answer::Given(run.output))

@@ -27,7 +27,7 @@ fn input(generator: &Program, seed: u64, time: Duration) -> Result<Option<Vec<u8
     }
     let case = Case::new(String::new(), Vec::new(), None);
     if let Verdict::Wrong(failure, why) = verdict::verdict(&run, &case) {
-        let _ = verdict::show(&mut Stderr, "standard error", &run.errors);
+        let _ = verdict::show(&mut Stderr, "standard error", &generator.errors(&run));
         return Err(Problem::new(format!(
             "the generator fails with seed {seed}: {failure}, {why}"
         )));

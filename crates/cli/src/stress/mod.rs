@@ -101,7 +101,7 @@ fn compare(
     // A brute force in Rust may read `input.txt` too.
     let source = args.brute.as_ref().and_then(|file| fs::read_to_string(file).ok());
     let source = source.unwrap_or_default();
-    let trial = Trial::of(&solver, &bundle, judge);
+    let trial = Trial::new(&solver, &bundle.content.text, judge);
     let duel = Duel {
         solver: Trial { checker: checker.as_ref(), interactor: interactor.as_ref(), ..trial },
         brute: brute.as_ref().map(|brute| Trial::new(brute, &source, judge)),

@@ -10,6 +10,7 @@ use bundler::bundle::Bundle;
 use bundler::diagnostic::{Problem, cannot, reason};
 use bundler::edition::Edition;
 use bundler::judge::{Judge, JudgeCrate};
+use bundler::text::edit::Mapped;
 use cargo_metadata::Message;
 use cargo_metadata::diagnostic::{Diagnostic, DiagnosticLevel};
 use cargo_metadata::semver::Version;
@@ -58,6 +59,8 @@ pub struct Compiled {
     pub messages: Vec<Diagnostic>,
     pub success: bool,
     pub program: PathBuf,
+    /// The text of the program, with the files that it is from.
+    pub source: Mapped,
     /// The compiler's version.
     pub rustc: Version,
     /// True if this is the judge's version.
@@ -111,7 +114,19 @@ pub struct Wanted<'a> {
 
 /// Compiles a bundle as a judge does.
 pub fn compile(bundle: &Bundle, wanted: &Wanted) -> Result<Compiled> {
-    compile_text(&bundle.content.text, wanted.judge.edition, &bundle.needs.crates, wanted)
+    let (text, crates) = (bundle.content.text.as_str(), bundle.needs.crates.as_slice());
+    let folder = Folder::new().map_err(|error| cannot("write to", &env::temp_dir(), &error))?;
+    let build =
+        Build { text, edition: wanted.judge.edition, crates, wanted, folder: folder.path() };
+    if let Some(rustc) = wanted.judge.rustc {
+        write(&build.folder.join("clippy.toml"), &format!("msrv = {rustc:?}\n"))?;
+    }
+    let messages = if crates.is_empty() { build.with_rustc()? } else { build.with_cargo()? };
+    let (success, program) = (!have_errors(&messages), build.program());
+    let (rustc, is_judges) =
+        (wanted.toolchain.version().clone(), wanted.toolchain.is_of(wanted.judge));
+    let source = bundle.content.clone();
+    Ok(Compiled { messages, success, program, source, rustc, is_judges, _folder: folder })
 }
 
 /// What rustc says about another text in the place of a bundle, with these lints alone. It is called
@@ -139,24 +154,6 @@ pub fn lint(
     }
     let finished = process::run(&mut rustc, b"", UNLIMITED).map_err(cannot_compile)?;
     messages(message::of_rustc(&finished.errors), &finished)
-}
-
-fn compile_text(
-    text: &str,
-    edition: Edition,
-    crates: &[&'static JudgeCrate],
-    wanted: &Wanted,
-) -> Result<Compiled> {
-    let folder = Folder::new().map_err(|error| cannot("write to", &env::temp_dir(), &error))?;
-    let build = Build { text, edition, crates, wanted, folder: folder.path() };
-    if let Some(rustc) = wanted.judge.rustc {
-        write(&build.folder.join("clippy.toml"), &format!("msrv = {rustc:?}\n"))?;
-    }
-    let messages = if crates.is_empty() { build.with_rustc()? } else { build.with_cargo()? };
-    let (success, program) = (!have_errors(&messages), build.program());
-    let (rustc, is_judges) =
-        (wanted.toolchain.version().clone(), wanted.toolchain.is_of(wanted.judge));
-    Ok(Compiled { messages, success, program, rustc, is_judges, _folder: folder })
 }
 
 struct Build<'a> {

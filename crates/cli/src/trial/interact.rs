@@ -40,12 +40,11 @@ pub fn talk(
     let args = &args[..if case.expected.is_ok() { 3 } else { 2 }];
     let talk = process::cross(solver, &mut interactor.command(args), limits)?;
     let verdict = verdict(&talk, case);
-    let Talk { solver, interactor, turns, .. } = talk;
     let errors = match &verdict {
-        Verdict::Wrong(Failure::InteractorFails, _) => interactor.errors,
-        _ => message(&interactor.errors).0.to_owned(),
+        Verdict::Wrong(Failure::InteractorFails, _) => interactor.errors(&talk.interactor),
+        _ => message(&talk.interactor.errors).0.to_owned(),
     };
-    Ok((solver, verdict, Dialogue { turns, errors }))
+    Ok((talk.solver, verdict, Dialogue { turns: talk.turns, errors }))
 }
 
 /// The verdict on a talk.

@@ -43,7 +43,7 @@ pub fn run(
 ) -> Result<()> {
     let mut log = io::stderr().lock();
     let program = Program::Built(built);
-    let trial = Trial { checker, interactor, ..Trial::of(&program, bundle, judge) };
+    let trial = Trial { checker, interactor, ..Trial::new(&program, &bundle.content.text, judge) };
     let score = trial.run(cases, &mut log);
     let score =
         score.map_err(|e| Problem::new(format!("cannot run the program: {}", reason(&e))))?;

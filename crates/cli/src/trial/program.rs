@@ -1,8 +1,10 @@
 //! A program that is run on inputs: one that was built here, another file, or a command.
 
 use crate::path;
+use crate::process::Finished;
 use crate::trial::compile::Compiled;
 use crate::trial::environment;
+use crate::trial::panics;
 use bundler::diagnostic::{Problem, Result, cannot};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -50,6 +52,15 @@ impl Program {
         // Without a folder, the system would search the name in `PATH`.
         let file = std::path::absolute(file).map_err(|error| cannot("run", file, &error))?;
         Ok(Program::File(file))
+    }
+
+    /// What a run of it has written to standard error, in which a panic names its place in the user's
+    /// file.
+    pub fn errors(&self, run: &Finished) -> Vec<u8> {
+        match self {
+            Program::Built(compiled) => panics::in_files(&run.errors, &compiled.source),
+            Program::File(_) | Program::Shell(_) => run.errors.clone(),
+        }
     }
 
     /// The program with these last arguments.

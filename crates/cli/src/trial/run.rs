@@ -5,14 +5,11 @@ use crate::temporary::Folder;
 use crate::trial::checker::{self, Texts};
 use crate::trial::compare::{Compare, Failure, Verdict, is_other_answer, marked};
 use crate::trial::interact::{self, Dialogue};
-use crate::trial::panics;
 use crate::trial::program::Program;
 use crate::trial::samples::Case;
 use crate::trial::verdict::{mib, plain, show, show_lines, verdict};
-use bundler::bundle::Bundle;
 use bundler::diagnostic::visible;
 use bundler::judge::Judge;
-use bundler::text::edit::Mapped;
 use std::fs;
 use std::io::{self, Write};
 use std::process::Command;
@@ -34,8 +31,6 @@ pub struct Trial<'a> {
     pub checker: Option<&'a Program>,
     /// The interactor, if the solver talks to one.
     pub interactor: Option<&'a Program>,
-    /// The text that the program was compiled from, with the files that it is from.
-    pub source: Option<&'a Mapped>,
 }
 
 /// The outcome of a run.
@@ -64,21 +59,6 @@ impl<'a> Trial<'a> {
             has_files: judge.files && names_files,
             checker: None,
             interactor: None,
-            source: None,
-        }
-    }
-
-    /// A trial of a program that was compiled from this bundle.
-    pub fn of(program: &'a Program, bundle: &'a Bundle, judge: &'a Judge) -> Self {
-        let source = Some(&bundle.content);
-        Trial { source, ..Trial::new(program, &bundle.content.text, judge) }
-    }
-
-    /// The standard error of a run, in which a panic names its place in the user's file.
-    pub fn errors(&self, run: &Finished) -> Vec<u8> {
-        match self.source {
-            Some(source) => panics::in_files(&run.errors, source),
-            None => run.errors.clone(),
         }
     }
 
@@ -104,7 +84,7 @@ impl<'a> Trial<'a> {
             if let Verdict::NotCompared(_) = verdict {
                 show(log, "output", &run.output)?;
             }
-            let errors = self.errors(&run);
+            let errors = self.program.errors(&run);
             let Verdict::Wrong(failure, why) = verdict else {
                 show(log, "standard error", &errors)?;
                 continue;

@@ -163,6 +163,7 @@ fn bad_descriptions_and_programs_are_errors() {
     assert!(said.contains("the brute force was too slow on every input"), "{said}");
     let said = stress(&folder, "loops.rs", "fails.rs", &short).error();
     assert!(said.contains("the brute force fails: RUNTIME ERROR"), "{said}");
+    assert!(said.contains("panicked at fails.rs:"), "{said}");
 }
 
 /// A solver that prints its input.
