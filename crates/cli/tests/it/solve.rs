@@ -569,7 +569,7 @@ fn a_formula_of_small_positions_is_refuted_where_they_grow() {
 #[test]
 fn broken_rules_are_explained() {
     let broken = [
-        ("    missing(heaps)", "rules.rs:5:5"),
+        ("    missing(heaps)", "rules.rs:6:5"),
         ("    vec![heaps.clone()]", "the game need not end: the position `` can recur"),
         ("    heaps.iter().map(|n| vec![n + 1]).collect()", "a play of the game never ends"),
         (
