@@ -132,25 +132,32 @@ fn with_draws(
     table: &Table,
     keep_going: &mut dyn FnMut(&str) -> bool,
 ) -> Vec<Function> {
-    let mut formulas = |is_true: fn(char) -> bool| -> Vec<Guess> {
+    let mut formulas = |is_true: fn(char) -> bool, never: &str| -> Vec<Guess> {
+        let of_first = table.rows.first().is_some_and(|row| is_true(row.outcome));
+        if table.rows.iter().all(|row| is_true(row.outcome) == of_first) {
+            let code = Expr::word(of_first.to_string()).into();
+            return vec![Guess::new(never.to_owned(), code, 0.0, Vec::new())];
+        }
         let evidence = table.evidence(samples, true, |row| is_true(row.outcome).into());
         let answers = guess::guess(&evidence, keep_going).into_iter();
         let exact = answers.filter(|answer| answer.exceptions.is_empty());
         let all = exact.flat_map(|answer| answer.guesses);
         all.filter(|guess| guess.code.integer == Integer::U64).take(SYNONYMS).collect()
     };
-    let [wins, holds] = [formulas(|it| it == 'W'), formulas(|it| it != 'L')];
+    let wins = formulas(|it| it == 'W', "never wins");
+    let holds = formulas(|it| it != 'L', "never loses");
     let both = wins.iter().flat_map(|win| holds.iter().map(move |hold| (win, hold)));
     let function = |(win, hold): (&Guess, &Guess)| {
         let [win_code, hold_code] =
             [win, hold].map(|it| it.code.clone().of_one_position(&table.shape).whole());
         let [won, drawn, lost] = ['W', 'D', 'L'].map(|it| outcome(it, table));
         let call = Expr::cases([(win_code, won), (hold_code, drawn)], lost).into();
-        let name = format!(
-            "{}; does not lose iff {}",
-            win.name,
-            hold.name.strip_prefix("wins iff ").unwrap_or(&hold.name)
-        );
+        let hold_name = match hold.name.strip_prefix("wins iff ") {
+            Some(holds) => format!("does not lose iff {holds}"),
+            None if hold.bits == 0.0 => hold.name.clone(),
+            None => format!("does not lose iff {} wins", hold.name),
+        };
+        let name = format!("{}; {hold_name}", win.name);
         let function = Function::new(&name, Vec::new(), call, false, &table.shape, table);
         Function { is_plain: win.is_plain() && hold.is_plain(), ..function }
     };

@@ -198,7 +198,7 @@ fn written_solvers_agree_with_rules_that_draw_or_have_numbers() {
     );
     let by_score = "if position.0 == 0 { Some(position.1.cmp(&0).into()) } else { None }";
     let cases = [
-        (with_end(&scores, by_score), "period 4\n", "n=0..5000"),
+        (with_end(&scores, by_score), "wins iff n % 4 != 0; never loses\n", "n=0..5000"),
         (edited("brute_weighted_tree", &[]), "wins iff odd_xor != 0", "n=1..4 a*n=0..3 tree(n)"),
     ];
     thread::scope(|scope| {
