@@ -2,14 +2,15 @@
 
 use games::entry::said;
 
-/// The octal codes of three digits, and the largest heap of this run.
+/// The octal codes of three digits.
 const OCTAL: &str = include_str!("../../../../docs/tables/octal.tsv");
-const LARGEST: usize = 100_000;
 
-/// What the run has shown about an octal code.
+/// The result of the run for an octal code.
 pub fn octal(code: &str, japanese: bool) -> Option<String> {
     let plain = |code: &str| code.trim_end_matches('0').to_owned();
-    let mut rows = OCTAL.lines().map(|row| row.split('\t').collect::<Vec<_>>());
+    let mut rows = OCTAL.lines().skip(1).map(|row| row.split('\t').collect::<Vec<_>>());
+    // Nobody can move in the first game, so the last losing heap is the largest one of the run.
+    let largest = rows.clone().next()?[7].to_owned();
     let row = rows.find(|row| plain(row[0]) == plain(code))?;
     let [_, start, length, _, _, _, losing, last, _] = row[..] else { return None };
     let last = match losing {
@@ -19,13 +20,16 @@ pub fn octal(code: &str, japanese: bool) -> Option<String> {
     Some(match length {
         "-" => said!(
             japanese,
-            "none up to {LARGEST}, where {losing} heaps lose{last}",
-            "{LARGEST} までにもない。そこで負ける山は {losing} 個{last}"
+            "none up to {largest}, where {losing} heaps lose{last}",
+            "{largest} までにもない。そこで負ける山は {losing} 個{last}"
         ),
-        _ => said!(
-            japanese,
-            "a run up to {LARGEST} proved the period {length} from {start} on",
-            "{LARGEST} までの計算で、{start} から周期 {length} と証明された"
-        ),
+        _ => {
+            let last = start.parse::<usize>().ok()?.checked_sub(1)?;
+            said!(
+                japanese,
+                "a table up to {largest} proves period {length}, last exception {last}",
+                "{largest} までの表が周期 {length}、最後の例外は {last} と証明する"
+            )
+        }
     })
 }

@@ -35,8 +35,8 @@ fn a_table_ends_with_its_period_and_the_proof() {
         (
             "octal_game code=0.165",
             None,
-            "no period within the values up to 10000; a run up to 100000 proved the period 1550 from \
-             5181 on",
+            "no period within the values up to 10000; a table up to 100000 proves period 1550, \
+             last exception 5180",
         ),
         // The value of 1001 breaks a period of 453 that 548 values repeat.
         ("octal_game code=0.E", None, "no period within the values up to "),
