@@ -124,7 +124,7 @@ fn checked(input: &mut Input, job: &Job, check: &Check) -> Result<Bundle> {
             let note = proof.compiled.note(judge).filter(|_| proof.compiled.is_too_new());
             note.iter().for_each(report::note);
             let (checker, interactor) = (checker.as_ref(), interactor.as_ref());
-            trial::run(&proof.bundle, proof.compiled, judge, &cases, checker, interactor)?;
+            trial::run(proof.compiled, judge, &cases, checker, interactor)?;
             Ok(proof.bundle)
         }
     }
@@ -157,9 +157,9 @@ fn warn_of_crates(bundle: &Bundle) {
     bundle.needs.warnings.iter().for_each(|doubt| report::warn(&doubt.problem));
 }
 
-/// A solver, bundled and built to run here, with its bundle.
-pub fn built(job: &Job) -> Result<Proof> {
-    Ok(proof(job)?)
+/// A solver, bundled and built to run here.
+pub fn built(job: &Job) -> Result<Program> {
+    Ok(Program::Built(proof(job)?.compiled))
 }
 
 fn proof(job: &Job) -> compile::Result<Proof> {

@@ -11,13 +11,11 @@ use crate::bundling::{self, Job};
 use crate::place::Place;
 use crate::stress::description::Description;
 use crate::stress::duel::Duel;
-use crate::trial::compile::Proof;
-use crate::trial::program::{self, Program};
+use crate::trial::program;
 use crate::trial::run::Trial;
 use crate::trial::samples;
 use bundler::diagnostic::{Problem, Result, reason};
 use bundler::judge::{self, Judge};
-use std::fs;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 
@@ -91,20 +89,16 @@ fn compare(
     let mut log = io::stderr();
     let options = &args.options;
     let job = Job { debug: options.debug, ..Job::to_run(args.solver.clone(), judge) };
-    let Proof { bundle, compiled } = bundling::built(&job)?;
-    let solver = Program::Built(compiled);
+    let solver = bundling::built(&job)?;
     let program = |named: &String| bundling::program(named, judge);
     let brute = args.brute.as_ref().map(program).transpose()?;
     let generator = args.inputs.as_ref().map(program).transpose()?;
     let checker = options.checker.as_ref().map(program).transpose()?;
     let interactor = options.interactor.as_ref().map(program).transpose()?;
-    // A brute force in Rust may read `input.txt` too.
-    let source = args.brute.as_ref().and_then(|file| fs::read_to_string(file).ok());
-    let source = source.unwrap_or_default();
-    let trial = Trial::new(&solver, &bundle.content.text, judge);
+    let trial = Trial::new(&solver, judge);
     let duel = Duel {
         solver: Trial { checker: checker.as_ref(), interactor: interactor.as_ref(), ..trial },
-        brute: brute.as_ref().map(|brute| Trial::new(brute, &source, judge)),
+        brute: brute.as_ref().map(|brute| Trial::new(brute, judge)),
         options,
     };
     duel.solver.set_stack(&mut log).map_err(cannot_run)?;

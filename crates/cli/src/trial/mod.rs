@@ -34,7 +34,6 @@ pub const SEVERAL: &str = "if several answers are right, pass a checker like tho
 /// Runs a compiled bundle on the samples, and judges it by the checker or interactor if there is
 /// one. Prints to standard error.
 pub fn run(
-    bundle: &Bundle,
     built: Compiled,
     judge: &Judge,
     cases: &[Case],
@@ -43,7 +42,7 @@ pub fn run(
 ) -> Result<()> {
     let mut log = io::stderr().lock();
     let program = Program::Built(built);
-    let trial = Trial { checker, interactor, ..Trial::new(&program, &bundle.content.text, judge) };
+    let trial = Trial { checker, interactor, ..Trial::new(&program, judge) };
     let score = trial.run(cases, &mut log);
     let score =
         score.map_err(|e| Problem::new(format!("cannot run the program: {}", reason(&e))))?;

@@ -6,7 +6,9 @@ use crate::trial::compile::Compiled;
 use crate::trial::environment;
 use crate::trial::panics;
 use bundler::diagnostic::{Problem, Result, cannot};
+use std::borrow::Cow;
 use std::ffi::OsStr;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -54,8 +56,16 @@ impl Program {
         Ok(Program::File(file))
     }
 
-    /// What a run of it has written to standard error, in which a panic names its place in the user's
-    /// file.
+    /// The text that it was made from, as far as it is known.
+    pub fn text(&self) -> Cow<'_, str> {
+        match self {
+            Program::Built(compiled) => Cow::Borrowed(&compiled.source.text),
+            Program::File(file) => fs::read_to_string(file).unwrap_or_default().into(),
+            Program::Shell(_) => Cow::Borrowed(""),
+        }
+    }
+
+    /// The standard error of a run of the program, in which a panic names its place in the user's file.
     pub fn errors(&self, run: &Finished) -> Vec<u8> {
         match self {
             Program::Built(compiled) => panics::in_files(&run.errors, &compiled.source),

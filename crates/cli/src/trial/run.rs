@@ -50,8 +50,8 @@ pub struct Score {
 }
 
 impl<'a> Trial<'a> {
-    /// A trial of a program that was compiled from this text.
-    pub fn new(program: &'a Program, text: &str, judge: &'a Judge) -> Self {
+    pub fn new(program: &'a Program, judge: &'a Judge) -> Self {
+        let text = program.text();
         let names_files = [INPUT, OUTPUT].iter().any(|name| text.contains(name));
         Trial {
             program,
