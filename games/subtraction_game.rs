@@ -93,7 +93,7 @@ mod tests {
             let start_of = |p: usize| {
                 (0..wins.len() - p).rfind(|&n| wins[n] != wins[n + p]).map_or(0, |n| n + 1)
             };
-            // What holds for as long as the values' period holds for ever.
+            // A repetition of outcomes that lasts for a whole period of the values goes on for ever.
             let proven = wins.len() - period.length as usize;
             let repeats = |&p: &usize| start_of(p) + p <= proven;
             let length = (1..).find(repeats).expect("a period");

@@ -72,7 +72,7 @@ fn taking(numbers: &[usize], loses: fn(usize) -> bool) -> usize {
     unreachable!("no pattern holds for ever")
 }
 
-/// What a heap may become: lists of heaps.
+/// The options of a heap: lists of heaps.
 type Moves<'a> = &'a dyn Fn(usize) -> Vec<Vec<usize>>;
 
 /// The Grundy values of `0..=last`, where no move leaves more than `parts` heaps.
@@ -143,7 +143,7 @@ fn unequal_halves(n: usize) -> Vec<Vec<usize>> {
     (1..(n + 1) / 2).map(|part| vec![part, n - part]).collect()
 }
 
-/// Of all rectangles in the order of their area, the first that has two winning bites.
+/// The smallest rectangle, by area, that has two winning bites.
 fn first_area_with_two_winning_bites() -> usize {
     let mut known = HashMap::new();
     (2..)

@@ -137,7 +137,7 @@ fn nothing_is_left_to_fill_in(module: &Module) -> Vec<String> {
     blanks.collect()
 }
 
-/// What `cargo xtask game` writes follows the laws but for its blanks.
+/// The template of `cargo xtask game` follows the laws but for its blanks.
 fn a_begun_game_follows_the_laws() -> Vec<String> {
     let source = include_str!("../crates/xtask/src/game/module.rs.txt");
     let begun = Module { name: "begun", theme: "", source };

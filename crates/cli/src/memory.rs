@@ -162,8 +162,8 @@ fn environment() -> String {
     format!("{variables:?}")
 }
 
-/// What the answers of cargo and rustc depend on in any folder: the programs, and rustup's toolchains
-/// and settings.
+/// The files on which the answers of cargo and rustc depend in any folder: the programs, and rustup's
+/// toolchains and settings.
 pub fn toolchains() -> Vec<Source> {
     let rustup = home("RUSTUP_HOME", ".rustup");
     let mut files =

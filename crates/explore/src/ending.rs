@@ -1,4 +1,4 @@
-//! Who wins at the end of a game, by the words of its rules.
+//! The winner at the end of a game, by the words of its rules.
 
 use library::Module;
 

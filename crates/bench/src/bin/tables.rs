@@ -286,7 +286,7 @@ mod tests {
         parts.iter().fold(0, |xor, &part| xor ^ values[part])
     }
 
-    /// What an octal code allows to leave.
+    /// The parts that an octal code allows to leave.
     fn parts_after(code: &str, heap: usize) -> Vec<Vec<usize>> {
         let mut options = Vec::new();
         for (i, digit) in code[2..].chars().enumerate().filter(|&(i, _)| i < heap) {
@@ -374,7 +374,7 @@ mod tests {
         }
     }
 
-    /// What docs/tables.md says in numbers.
+    /// The numbers in the text of docs/tables.md.
     #[test]
     fn pages_have_the_numbers_of_the_files() {
         let octal = Table::named("octal").rows();

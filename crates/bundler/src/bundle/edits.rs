@@ -248,7 +248,7 @@ impl Editor<'_> {
         i + 1
     }
 
-    /// What the exported macro at `i` reads: files and variables of its caller.
+    /// A reader for the exported macro at `i`, which gets the files and variables of its caller.
     fn reader(&self, i: usize) -> Reader<'_> {
         let place = self.place;
         let origin = place.content.origin(self.code.range(i));
@@ -477,7 +477,7 @@ impl Editor<'_> {
         let in_rules = i < self.rules;
         let is_own = self.place.root.is_some();
         match path.as_slice() {
-            // What is forbidden cannot be allowed for the crates below.
+            // A lint that is forbidden cannot be allowed for the crates below.
             ["forbid", ..] if !is_own && self.place.has_globs && code.is(i + 1, "!") => {
                 self.replace(content.start..content.start + 1, "deny");
                 false

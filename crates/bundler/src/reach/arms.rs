@@ -1,4 +1,4 @@
-//! What the arms of a macro make, as far as it can be seen in them.
+//! The items that the arms of a macro make, as far as the arms show them.
 
 use crate::reach::items::{Header, Kind, Side, header};
 use crate::source::items;

@@ -202,7 +202,7 @@ impl Reach {
                 ranges.extend(import.into_iter().flat_map(|it| it.without(code, &goes)));
             }
         }
-        // What goes side by side goes together, with the white space between.
+        // Neighbours that go are one range, with the white space between them.
         ranges.sort_by_key(|range| (range.start, usize::MAX - range.end));
         let mut together: Vec<Range<usize>> = Vec::new();
         for range in ranges {

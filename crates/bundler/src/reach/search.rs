@@ -21,7 +21,7 @@ struct Node {
     uses: Vec<usize>,
     /// The uses in an `impl` itself or in a call of a macro, each with its token.
     places: Vec<(usize, usize)>,
-    /// Of a trait: the solver uses it, or a macro does, so that functions of the trait may be used
+    /// True for a trait that the solver, or a macro, uses: then functions of the trait may be used
     /// where no use is reported.
     is_solvers: bool,
     is_macros: bool,
@@ -83,7 +83,7 @@ impl<'a> Search<'a> {
         let reach = self.reach;
         let mut roots = Vec::new();
         let is_made = |target: usize| reach.items[target].is_made();
-        // What macros make is known by the calls of these macros.
+        // An item that a macro makes is known by the calls of this macro.
         for made in [false, true] {
             for it in reach.uses.iter().filter(|it| is_made(it.target) == made) {
                 let user = reach.item_at(it.place.outer.start);

@@ -285,7 +285,7 @@ impl Gatherer<'_> {
     }
 }
 
-/// What a crate's code reads when it is compiled: files and variables.
+/// The files and variables that a crate's code reads when it is compiled.
 pub struct Reader<'a> {
     pub files: &'a dyn Files,
     pub variables: &'a [Variable],

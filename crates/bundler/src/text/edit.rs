@@ -137,7 +137,7 @@ impl Mapped {
     }
 }
 
-/// Where places of a text stand after edits.
+/// The new places of the parts of a text after edits.
 pub struct Shift {
     /// The edits that are made, each as its range and the length of the new text.
     edits: Vec<(Range<usize>, usize)>,

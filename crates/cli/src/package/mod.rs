@@ -233,7 +233,7 @@ fn linked(
             let judges = match &callee.source {
                 // A crate with a version that the judge has may have its path only for development.
                 None => version.is_some() && judge.provides(&callee.name).is_some(),
-                // What another package requires cannot be changed.
+                // The user cannot change another package's requirements.
                 Some(_) if next > 0 && package.source.is_some() => {
                     let known = judge.provides(&callee.name);
                     known.is_some_and(|it| declared.is_some_and(|own| own.req.matches(&it.version)))
@@ -267,7 +267,7 @@ fn linked(
         let folder = path::folder(package.manifest_path.as_std_path());
         let built = metadata::built(folder, &package.id, kinds.with_development, graph)?;
         for (krate, id) in crates.iter_mut().zip(ids) {
-            // What cargo does not build here may be for another system.
+            // A crate that cargo does not build here may be for another system.
             let shown = built.iter().find(|it| it.is(packages[id]));
             krate.options =
                 shown.map_or_else(|| options_of(nodes[id]), |it| options(it.features()));

@@ -62,7 +62,7 @@ impl Clock {
         if !is_late && !may_wait {
             return self.has_lived();
         }
-        // Where the system does not tell what a program does, the wall clock decides.
+        // If the system does not tell the state of a program, the wall clock decides.
         let states: Option<Vec<State>> = groups.iter().map(|group| group.state()).collect();
         let Some(states) = states else { return is_late.then_some(Over::Computes(0)) };
         if is_late && let Some(slow) = states.iter().position(|state| state.cpu > self.limit) {

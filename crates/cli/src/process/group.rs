@@ -198,7 +198,7 @@ impl Group {
     }
 }
 
-/// What `/proc/N/stat` says of a process.
+/// A process as `/proc/N/stat` describes it.
 #[cfg(target_os = "linux")]
 struct Stat {
     /// `R` for a process that computes or is ready to, `D` for one that uses a disk.

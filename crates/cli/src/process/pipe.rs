@@ -25,7 +25,7 @@ struct Shared<S> {
     sink: Mutex<S>,
 }
 
-/// What a call of `read` has found.
+/// The result of a call of `read`.
 enum Found {
     Bytes { count: usize, has_room: bool },
     Nothing,

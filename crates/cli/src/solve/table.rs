@@ -319,7 +319,7 @@ impl Table {
         }
     }
 
-    /// What is known of the smallest positions: outcomes or values.
+    /// The smallest positions as evidence, each with an outcome or a value.
     pub fn evidence(
         &self,
         samples: usize,

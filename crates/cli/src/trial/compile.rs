@@ -83,7 +83,7 @@ impl Compiled {
         Some(Problem::new(title).help(toolchain::advice(judge)))
     }
 
-    /// What is known about the bundle at the judge.
+    /// How sure it is that the bundle compiles at the judge.
     pub fn verdict(&self, judge: &Judge) -> String {
         let (edition, rustc) = (judge.edition, &self.rustc);
         match self.is_judges {
@@ -129,7 +129,7 @@ pub fn compile(bundle: &Bundle, wanted: &Wanted) -> Result<Compiled> {
     Ok(Compiled { messages, success, program, source, rustc, is_judges, _folder: folder })
 }
 
-/// What rustc says about another text in the place of a bundle, with these lints alone. It is called
+/// The messages of rustc about another text in the place of a bundle, with these lints alone. It is called
 /// without cargo and clippy, and makes no program, so that this takes no longer than it must.
 pub fn lint(
     text: &str,

@@ -34,7 +34,7 @@ fn signal(number: i32) -> String {
     format!("signal: {number}")
 }
 
-/// What the exit status of a checker or an interactor means.
+/// The meaning of the exit status of a checker or an interactor.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Meaning {
     Right,

@@ -24,7 +24,7 @@ const PARTS: [&str; 12] = [
     "tests",
 ];
 
-/// What the tool answers is the same, and it is built in half the time.
+/// The tool gives the same answers, but is built in half the time.
 const UNOPTIMISED: &str = "\
 [profile.bundle.package]
 explore.opt-level = 0

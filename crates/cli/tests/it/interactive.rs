@@ -108,7 +108,7 @@ fn whoever_is_wrong_is_named() {
         let asks = format!("\n{:42}{how}\n{:42}7\n", "", "");
         assert!(*verdict == "ok" || shown.contains(&asks), "{how}\n{said}");
     }
-    // What fails is run twice before it is reported.
+    // A case that fails is run twice before it is reported.
     assert_eq!(read(folder.join("log")).lines().count(), 2 * HOW.len() - 1);
     assert!(
         said.contains("  standard error of the interactor:\n    checks wrong\n    the"),

@@ -126,7 +126,7 @@ fn a_changed_environment_is_noticed() {
     assert_eq!(bundled(&folder, &[]).1, 0);
 }
 
-/// What a build script sets is asked for anew, as only cargo knows what that depends on.
+/// A build script's settings are asked for anew, because only cargo knows on which files they depend.
 #[test]
 fn a_changed_build_script_is_noticed() {
     let folder = package();

@@ -308,7 +308,7 @@ fn with_feature(dependencies: &str) -> Folder {
 
 const TEST: &[&str] = &["--judge", "codeforces-2024", "--test=."];
 
-/// What only other builds need turns no features on, as in `cargo run`.
+/// Dependencies of other builds turn no features on, as in `cargo run`.
 #[test]
 fn features_are_those_that_cargo_builds_with() {
     for table in ["dev-dependencies", "build-dependencies", "target.'cfg(windows)'.dependencies"] {

@@ -89,7 +89,7 @@ fn a_system_may_choose_the_file_of_a_module() {
     assert_eq!(ran.said.contains("this part is for Windows"), !has_windows(), "{}", ran.said);
 }
 
-/// What a macro reads is its caller's, and what it makes a text of is not in the bundle's words.
+/// A macro reads the files and variables of its caller, and makes no text of the bundle's longer paths.
 #[test]
 fn macros_read_what_their_caller_has() {
     let library = "#[macro_export] macro_rules! who { () => { concat!(env!(\"CARGO_PKG_NAME\"), include_str!(\"only.txt\")) } }

@@ -243,7 +243,7 @@ fn the_number_of_equal_answers_is_printed() {
     let lists = ["--input", "n=2..3,m=5"];
     let said = stress(&folder, "echo.rs", "read a b; echo $b $a; :", &lists).ends_with(1).said;
     assert_eq!(said.matches(several).count(), 1, "{said}");
-    // Who is slow, or answers by chance, is not told to differ.
+    // A solver that is slow, or answers by chance, is not reported as different.
     let slow = ["--input", "n=2", "--time-limit", "0.2"];
     let said = stress(&folder, "loops.rs", "cat", &slow).ends_with(1).said;
     assert!(said.contains("error: the solver is too slow: stopped after 0.2 s"), "{said}");

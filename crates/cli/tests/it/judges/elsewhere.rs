@@ -4,7 +4,7 @@ use crate::common::files::Folder;
 use crate::common::rustc::has_windows;
 use crate::common::tool::run_in;
 
-/// What the tool says about a solver.
+/// The tool's messages about a solver.
 #[track_caller]
 fn said(judge: &str, solver: &str) -> String {
     let folder = Folder::with(&[("main.rs", solver)]);
