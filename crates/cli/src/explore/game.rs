@@ -3,14 +3,13 @@
 use crate::explore::POSITIONS;
 use crate::place::Place;
 use crate::progress::Progress;
-use crate::solve::clock::Clock;
+use crate::solve::explorer::clock;
 use crate::{output, terminal};
 use bundler::diagnostic::{Problem, Result};
 use explore::colour::{of, on};
 use explore::question::{self, Question};
 use explore::table;
 use explore::{draw, explain};
-use std::time::Duration;
 
 /// The largest number of bytes that `guess` reads.
 const LONGEST_VALUES: usize = 4 << 20;
@@ -130,8 +129,8 @@ pub fn guess(args: &Guess) -> Result<()> {
     let text = if stated { values.join(between) } else { standard_input()? };
     let evidence = guess::read(&text, &options)?;
     let mut progress = Progress::of("guess");
-    let clock = Clock::start();
-    let mut keep_going = |tried: &str| progress.at(tried) && clock.elapsed() < GUESSING;
+    let end = clock::used() + GUESSING;
+    let mut keep_going = |tried: &str| progress.at(tried) && clock::used() < end;
     let said = if args.json {
         guess::json(&evidence, &mut keep_going)
     } else {
@@ -141,8 +140,8 @@ pub fn guess(args: &Guess) -> Result<()> {
     output::to_stdout(&said)
 }
 
-/// The CPU time after which `guess` gives its best answer.
-const GUESSING: Duration = Duration::from_secs(3);
+/// The CPU time in milliseconds after which `guess` gives its best answer.
+const GUESSING: u64 = 3000;
 
 /// The progress of a command about a game.
 fn progress(command: &str, question: &Question) -> Progress {

@@ -1,8 +1,7 @@
 //! Finds a formula for a game: explores the positions, guesses, and checks the guess.
 
 mod checking;
-pub mod clock;
-mod explorer;
+pub mod explorer;
 mod facts;
 mod function;
 mod kind;
@@ -14,7 +13,6 @@ mod varying;
 use crate::place::Place;
 use crate::progress::Progress;
 use crate::solve::checking::Verdict;
-use crate::solve::clock::Clock;
 use crate::solve::explorer::core::ALL;
 use crate::solve::function::Function;
 use crate::solve::kind::Kind;
@@ -97,16 +95,13 @@ pub struct Args {
     /// Write a solver that uses the function found to this file (`-`: print it)
     #[arg(short, long, value_name = "FILE")]
     output: Option<Place>,
-    /// Limit the CPU time for exploring the game, for example to `30s`; formulas get about as much
+    /// Limit the CPU time for exploring the game, for example to `30s`
     #[arg(long, value_name = "TIME", default_value = "7s", value_parser = samples::duration)]
     time_limit: Duration,
 }
 
-/// The sevenths of the time limit (CPU time, too) for all searches of `guess`, for one search,
-/// and for all comparisons, so that a busy machine finds the same.
-const GUESSING: u32 = 5;
-const ONE_SEARCH: u32 = 2;
-const COMPARING: u32 = 4;
+/// The CPU time for all comparisons of functions with the rules.
+const COMPARING: Duration = Duration::from_secs(4);
 
 /// The largest number of functions that are compared with the rules at once.
 const MOST: usize = 8;
@@ -137,17 +132,8 @@ pub fn run(args: &Args) -> Result<String> {
     ));
     let table = rules.explore(args.time_limit)?;
     let kind = rules.kind;
-    let mut search = Search {
-        table: &table,
-        kind,
-        progress,
-        refuted: None,
-        broken: None,
-        one_search: args.time_limit * ONE_SEARCH / 7,
-        guessing: args.time_limit * GUESSING / 7,
-        comparing: args.time_limit * COMPARING / 7,
-        is_cut_off: false,
-    };
+    let mut search =
+        Search { table: &table, kind, progress, refuted: None, broken: None, comparing: COMPARING };
     if let Some((function, count, samples)) = search.function()? {
         drop(search);
         return found(args, &rules, &table, &function, count, samples);
@@ -253,12 +239,8 @@ struct Search<'a> {
     refuted: Option<(String, String)>,
     /// The first function whose code does not compile.
     broken: Option<String>,
-    /// The remaining CPU time for one search.
-    one_search: Duration,
-    guessing: Duration,
+    /// The remaining CPU time for comparisons.
     comparing: Duration,
-    /// Was a search or a comparison cut off?
-    is_cut_off: bool,
 }
 
 /// A function, the number of positions on which it is right, and the number it was made from.
@@ -277,8 +259,8 @@ impl Search<'_> {
                 "not tried, because its code does not compile (please report it): {name}\n"
             );
         }
-        if self.is_cut_off {
-            text += "the search for formulas took too long and was cut off\n";
+        if self.comparing.is_zero() {
+            text += "comparing formulas with the rules took too long and was cut off\n";
         }
         text
     }
@@ -331,27 +313,18 @@ impl Search<'_> {
         values: bool,
         of: &dyn Fn(Function) -> Function,
     ) -> Result<Found> {
-        let clock = Clock::start();
-        // With draws, there are two searches.
-        let searches = 1 + u32::from(part.has_draws);
-        let limit = self.guessing.min(self.one_search * searches);
-        let (progress, is_cut_off) = (&mut self.progress, &mut self.is_cut_off);
+        let progress = &mut self.progress;
         let mut keep_going = |what: &str| {
-            let is_over = clock.elapsed() >= limit;
-            *is_cut_off |= is_over;
             progress.at(&format!("guessing from {samples} positions: {what} ..."))
-                && !is_over
                 && process::check_signals().is_ok()
         };
         let guessed = function::guess(samples, values, part, &mut keep_going);
-        self.guessing = self.guessing.saturating_sub(clock.elapsed());
         let closed = guessed.into_iter().map(of).filter(|function| !self.is_open(function));
         let functions: Vec<Function> = closed.take(MOST).collect();
         if functions.is_empty() {
             return Ok(None);
         }
         self.progress.at("comparing formulas with the rules ...");
-        self.is_cut_off |= self.comparing.is_zero();
         let lines: Vec<&str> = self.table.directions.iter().map(|it| &*it.lines).collect();
         let verdicts = checking::compare(&functions, &lines.concat(), &mut self.comparing)?;
         let mut holding = Vec::new();
