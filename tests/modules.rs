@@ -22,6 +22,9 @@ use support::calls::{Call, calls, parsed, text};
 use syn::visit::Visit;
 use syn::{Item, Visibility};
 
+/// The file of the most expensive questions.
+const LIMITS: &str = "crates/bench/tests/limits/cases.rs";
+
 /// The number of laws that are about the files of a module.
 const OF_FILES: usize = 2;
 
@@ -116,9 +119,8 @@ fn files_are_there(module: &Module) -> Vec<String> {
     let is_asked = |scope: &str| {
         let case = if scope.is_empty() { name.to_owned() } else { format!("{name}: {scope}") };
         let line = format!("(\"{case}\", ");
-        let lacks =
-            format!("tests/limits/cases.rs: add `{line}|sizes| …)`, the most expensive calls");
-        (!is_listed("tests/limits/cases.rs", &line)).then_some(lacks)
+        let lacks = format!("{LIMITS}: add `{line}|sizes| …)`, the most expensive calls");
+        (!is_listed(LIMITS, &line)).then_some(lacks)
     };
     lacks.extend(limits.iter().filter_map(|limit| is_asked(&limit.scope)));
     lacks

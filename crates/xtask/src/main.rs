@@ -108,5 +108,6 @@ fn check(name: Option<&str>) -> Result<(), String> {
     };
     rustfmt(&["--check"])?;
     cargo(&[], "clippy --quiet -p nim-snippets -p games --all-targets -- --deny warnings")?;
-    cargo(&[], &format!("test --quiet {name}"))
+    cargo(&[], &format!("test --quiet {name}"))?;
+    cargo(&[], &format!("test --quiet -p bench --test limits {name}"))
 }

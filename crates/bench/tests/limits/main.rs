@@ -1,9 +1,6 @@
 //! Asks the most expensive questions that each limit of a header allows, in a program that is built
-//! as AtCoder builds it. `cargo test --test limits -- --nocapture` prints the time and memory that
+//! as AtCoder builds it. `cargo test -p bench -- --nocapture` prints the time and memory that
 //! they take.
-
-// This test is newer than the library, and old compilers never build it.
-#![allow(clippy::incompatible_msrv)]
 
 use library::{Limit, Module, modules};
 use libtest_mimic::{Arguments, Trial};
@@ -43,8 +40,8 @@ fn check_questions() {
         .flat_map(|module| module.limits().into_iter().map(|limit| name(module, &limit)))
         .collect();
     let (lacking, extra) = (&limits - &asked, &asked - &limits);
-    assert!(lacking.is_empty(), "tests/limits/cases.rs: add questions for {lacking:?}");
-    assert!(extra.is_empty(), "tests/limits/cases.rs: no header has the limits {extra:?}");
+    assert!(lacking.is_empty(), "cases.rs: add questions for {lacking:?}");
+    assert!(extra.is_empty(), "cases.rs: no header has the limits {extra:?}");
 }
 
 /// The seconds that an answer at the limit may take.

@@ -3,12 +3,12 @@
 //! has.
 
 #[allow(unused)]
-#[path = "../../src/lib.rs"]
+#[path = "../../../../src/lib.rs"]
 mod nim_snippets;
 
 mod cases;
 #[allow(unused)]
-#[path = "../support/random.rs"]
+#[path = "../../../../tests/support/random.rs"]
 mod random;
 
 use cases::CASES;
