@@ -164,19 +164,23 @@ impl Bundle {
         self.parts.iter().any(|part| part.notice > 0 && part.range.contains(&place))
     }
 
-    /// Lists the modules above them that are still there, removes the comments above other crates, and
-    /// forgets doubts about crates that nothing below the solver names any more.
+    /// Lists the modules and crates above them that are still there, removes the comments above
+    /// other crates, and forgets doubts about crates that nothing below the solver names any more.
     pub fn finish(&mut self) {
         let text = &self.content.text;
-        let is_gone = |part: &&Part| {
-            part.notice > 0 && !text[part.range.clone()].contains(&format!("mod {} {{", part.name))
-        };
-        let gone = self.parts.iter().filter(is_gone);
-        self.edit(gone.map(|part| Edit::delete(part.range.clone())).collect());
+        let is_there =
+            |part: &&Part| text[part.range.clone()].contains(&format!("mod {} {{", part.name));
+        let gone: Vec<Part> = self.parts.iter().filter(|part| !is_there(part)).cloned().collect();
+        let notices = gone.iter().filter(|part| part.notice > 0);
+        self.edit(notices.map(|part| Edit::delete(part.range.clone())).collect());
         let text = &self.content.text;
         let Ok(code) = Code::new(text) else { return };
-        let mut below = code.comments.iter().filter(|comment| comment.range.start >= self.tail);
-        let marker = below.find(|comment| text[comment.range.clone()].starts_with(MARKER));
+        let marker = |start: &str| {
+            let mut below = code.comments.iter().filter(|it| it.range.start >= self.tail);
+            let found = below.find(|it| text[it.range.clone()].starts_with(start))?;
+            Some(found.range.clone())
+        };
+        let (modules, block) = (marker(MARKER), marker(write::BLOCK_MARKER));
         let named: HashSet<&str> =
             (code.at(self.tail)..code.len()).filter_map(|i| code.word(i)).collect();
         let stays = |doubt: &Doubt| {
@@ -187,12 +191,17 @@ impl Bundle {
             named.contains(doubt.name.as_str()) || doubt.problem.place().is_none_or(is_here)
         };
         self.needs.warnings.retain(stays);
-        if let Some(range) = marker.map(|comment| comment.range.clone()) {
-            let new = write::marker(&self.modules().filter_map(library::find).collect::<Vec<_>>());
-            if self.content.text[range.clone()] != new {
-                self.edit(vec![Edit::new(range, new)]);
-            }
-        }
+        let marked = self.modules().filter_map(library::find).collect::<Vec<_>>();
+        let modules = modules.map(|range| (range, write::marker(&marked)));
+        let stays = |name: &&str| gone.iter().all(|part| part.name != *name);
+        let block = block.map(|range| {
+            let names = text[range.clone()][write::BLOCK_MARKER.len()..].split(',').map(str::trim);
+            let names: Vec<&str> = names.filter(stays).collect();
+            (range, format!("{} {}", write::BLOCK_MARKER, names.join(", ")))
+        });
+        let edits = modules.into_iter().chain(block);
+        let edits = edits.filter(|(range, new)| text[range.clone()] != *new);
+        self.edit(edits.map(|(range, new)| Edit::new(range, new)).collect());
     }
 
     /// Notes the places of the modules below the solver.

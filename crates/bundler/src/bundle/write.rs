@@ -24,7 +24,7 @@ use std::path::Path;
 const BLOCK: &str = "bundled";
 
 /// The start of the line above that module.
-const BLOCK_MARKER: &str = "// crates:";
+pub const BLOCK_MARKER: &str = "// crates:";
 
 /// A part of an earlier bundle, which is replaced.
 pub struct OldBlock {

@@ -102,6 +102,7 @@ const INERT: &[&str] = &[
     "expect",
     "forbid",
     "inline",
+    "link",
     "macro_export",
     "macro_use",
     "must_use",

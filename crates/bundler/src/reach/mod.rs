@@ -73,6 +73,8 @@ pub struct Reach {
     arms: BTreeMap<usize, Arms>,
     /// The smallest item around each token.
     around: Vec<usize>,
+    /// The part of the bundle that each item is in, counted from 1; 0 is what joins them.
+    parts: Vec<usize>,
     /// The items with a mark.
     marked: Vec<usize>,
     uses: Vec<Use>,
@@ -109,8 +111,15 @@ impl Reach {
             .flat_map(|(k, arms)| arms.made.iter().map(|&(kind, at)| Item::new(kind, at, *k)));
         items.extend(made.collect::<Vec<_>>());
         let marked = (0..items.len()).filter(|&k| may_be_marked(&items, k)).collect();
+        let part = |item: &Item| {
+            let last = item.tokens.end.saturating_sub(1).max(item.at);
+            let at = code.range(last).start;
+            let part = bundle.parts.iter().position(|part| part.range.contains(&at));
+            part.map_or(0, |part| part + 1)
+        };
+        let parts = items.iter().map(part).collect();
         let (uses, kept, lost, broken) = Default::default();
-        Ok(Reach { code, items, arms, around, marked, uses, kept, lost, broken })
+        Ok(Reach { code, items, arms, around, parts, marked, uses, kept, lost, broken })
     }
 
     /// The text with the marks, without what does not compile. Its origins are in the text of the

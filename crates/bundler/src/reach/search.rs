@@ -33,8 +33,12 @@ pub struct Search<'a> {
     nodes: Vec<Node>,
     /// The items that each leaf of an import names.
     leaves: HashMap<(usize, usize), Vec<usize>>,
+    /// The names of modules.
+    modules: HashSet<&'a str>,
     /// The live items that are to be followed.
     open: Vec<usize>,
+    /// The parts of the bundle in which something is live.
+    entered: HashSet<usize>,
     /// The words in the solver, in all macros and their calls, and in the text that is live.
     in_solver: HashSet<&'a str>,
     in_macros: HashSet<&'a str>,
@@ -48,11 +52,14 @@ impl<'a> Search<'a> {
         let in_solver: HashSet<&str> = (0..tail).filter_map(|k| code.word(k)).collect();
         let is_macro = |item: &&Item| matches!(item.kind, Kind::Macro | Kind::Call);
         let in_macros = items.iter().filter(is_macro).flat_map(|item| item.tokens.clone());
+        let modules = items.iter().filter(|item| item.kind == Kind::Module);
         let mut search = Search {
             reach,
             nodes: vec![Node::default(); items.len()],
             leaves: HashMap::new(),
+            modules: modules.map(|item| item.name.as_str()).collect(),
             open: Vec::new(),
+            entered: HashSet::new(),
             in_macros: in_macros.filter_map(|k| code.word(k)).collect(),
             spoken: in_solver.clone(),
             in_solver,
@@ -86,7 +93,8 @@ impl<'a> Search<'a> {
         // An item that a macro makes is known by the calls of this macro.
         for made in [false, true] {
             for it in reach.uses.iter().filter(|it| is_made(it.target) == made) {
-                let user = reach.item_at(it.place.outer.start);
+                let user = reach.around.get(reach.code.at(it.place.outer.start)).copied();
+                let user = user.filter(|&user| user > 0);
                 let targets =
                     if made { self.makers_of(it.target, &it.path, user) } else { vec![it.target] };
                 let Some(user) = user else {
@@ -191,9 +199,10 @@ impl<'a> Search<'a> {
             return;
         }
         self.nodes[k].is_live = true;
+        self.entered.insert(self.reach.parts[k]);
         self.open.push(k);
         let item = &items[k];
-        let is_around = matches!(item.kind, Kind::Implementation | Kind::Trait);
+        let is_around = matches!(item.kind, Kind::Implementation | Kind::Trait | Kind::Module);
         let end = if is_around { item.body } else { item.tokens.end };
         self.spoken.extend((item.tokens.start..end).filter_map(|k| code.word(k)));
     }
@@ -214,10 +223,7 @@ impl<'a> Search<'a> {
                 for target in self.nodes[k].uses.clone() {
                     self.live(target);
                 }
-                let parent = self.reach.items[k].parent;
-                if self.is(parent, Kind::Implementation) || self.is(parent, Kind::Trait) {
-                    self.live(parent);
-                }
+                self.live(self.reach.items[k].parent);
             }
             for k in 1..self.nodes.len() {
                 if !self.nodes[k].is_live && !self.reach.is_broken(k) && self.is_needed(k) {
@@ -235,7 +241,9 @@ impl<'a> Search<'a> {
         let items = &self.reach.items;
         let item = &items[k];
         let (parent, around) = (item.parent, &items[item.parent]);
-        if item.holds == Some(false) || item.is_made() {
+        // An `impl` is of a trait or for a type of its own crate.
+        let is_entered = self.entered.contains(&self.reach.parts[k]);
+        if !is_entered || item.holds == Some(false) || item.is_made() {
             return false;
         }
         let is_of_trait = around.kind == Kind::Trait || around.header.of.is_some();
@@ -434,9 +442,44 @@ impl<'a> Search<'a> {
         declared.into_iter().any(is_spoken) || is_given && self.says(call, &is_spoken)
     }
 
+    /// The parts that live text may name, or imports that stay.
+    fn passed(&self) -> HashSet<usize> {
+        let Reach { items, parts, .. } = self.reach;
+        let is_part = |k: &usize| parts[*k] > 0 && parts[items[*k].parent] == 0;
+        let part_of: HashMap<&str, usize> = (1..items.len())
+            .filter(|k| self.is(*k, Kind::Module) && is_part(k))
+            .map(|k| (items[k].name.as_str(), parts[k]))
+            .collect();
+        let imports =
+            (1..items.len()).flat_map(|k| (0..items[k].leaves.len()).map(move |l| (k, l)));
+        let (inside, between): (Vec<_>, Vec<_>) = imports.partition(|(k, _)| parts[*k] > 0);
+        let named = between.into_iter().filter_map(|(k, leaf)| {
+            let leaf = &items[k].leaves[leaf];
+            Some((leaf.name.as_deref()?, *part_of.get(leaf.path.last()?.as_str())?))
+        });
+        let named: Vec<(&str, usize)> = named.collect();
+        let mut passed = self.entered.clone();
+        passed.extend(named.iter().filter(|(name, _)| self.spoken.contains(name)).map(|it| it.1));
+        loop {
+            let before = passed.len();
+            for &(k, leaf) in &inside {
+                let stays = items[k].is_public || self.nodes[items[k].parent].is_live;
+                if stays && passed.contains(&parts[k]) && !self.is_dead_leaf(k, leaf) {
+                    let path = &items[k].leaves[leaf].path;
+                    let is_named = |name: &str| path.iter().any(|word| word == name);
+                    passed.extend(named.iter().filter(|(name, _)| is_named(name)).map(|it| it.1));
+                }
+            }
+            if passed.len() == before {
+                return passed;
+            }
+        }
+    }
+
     /// Modules live with what is in them, and so do imports.
     fn keep_modules(&mut self) {
         let items = &self.reach.items;
+        let passed = self.passed();
         for k in (1..self.nodes.len()).rev() {
             let item = &items[k];
             let has = match item.kind {
@@ -447,7 +490,8 @@ impl<'a> Search<'a> {
                 Kind::Import => item.is_public,
                 _ => continue,
             };
-            self.nodes[k].is_live = has && item.holds != Some(false) && !self.reach.is_broken(k);
+            let may_stay = passed.contains(&self.reach.parts[k]) && item.holds != Some(false);
+            self.nodes[k].is_live = has && may_stay && !self.reach.is_broken(k);
         }
         for (k, item) in items.iter().enumerate() {
             if item.kind == Kind::Import && item.holds != Some(false) {
@@ -479,17 +523,17 @@ impl<'a> Search<'a> {
 
     /// The edits that remove what is not live.
     pub fn edits(&self) -> Vec<Edit> {
-        let Reach { items, lost, .. } = self.reach;
-        let is_module =
-            |k: usize| items.iter().any(|it| it.kind == Kind::Module && it.name == items[k].name);
-        self.reach.without(&|k| !self.nodes[k].is_live, &|k, leaf| {
-            // A module may have the name of the item, too.
-            let is_dead = |targets: &Vec<usize>| {
-                targets.iter().all(|&it| !self.nodes[it].is_live)
-                    && !targets.first().is_some_and(|&it| is_module(it))
-            };
-            lost.contains(&(k, leaf)) || self.leaves.get(&(k, leaf)).is_some_and(is_dead)
-        })
+        self.reach.without(&|k| !self.nodes[k].is_live, &|k, leaf| self.is_dead_leaf(k, leaf))
+    }
+
+    /// Does a leaf of an import name nothing that is live?
+    fn is_dead_leaf(&self, k: usize, leaf: usize) -> bool {
+        // A module may have the name of the item, too.
+        let is_module = |&it: &usize| self.modules.contains(self.reach.items[it].name.as_str());
+        let is_dead = |targets: &Vec<usize>| {
+            targets.iter().all(|&it| !self.nodes[it].is_live) && !targets.iter().any(is_module)
+        };
+        self.reach.lost.contains(&(k, leaf)) || self.leaves.get(&(k, leaf)).is_some_and(is_dead)
     }
 
     /// The items whose absence may be the reason for an error.

@@ -405,6 +405,31 @@ fn what_cannot_be_read_may_be_unused() {
     assert!(said.contains("more than 4 MiB"), "{said}");
 }
 
+/// What a crate makes by macros matters only if the solver reaches that crate.
+#[test]
+fn a_crate_that_is_not_reached_needs_nothing() {
+    let library = "pub fn f() -> u8 { 3 } pub fn idle() -> u8 { wide::double(1) }";
+    let folder = package("2021", library, "fn main() { println!(\"{}\", lib::f()) }");
+    let manifest = read(folder.join("lib/Cargo.toml"));
+    let manifest = format!("{manifest}[dependencies]\nwide = {{ path = \"../wide\" }}\n");
+    let wide = "pub trait Wide { fn wide(self) -> u16; }\n\
+        macro_rules! wide { ($($t:ty)*) => { $(impl Wide for $t { fn wide(self) -> u16 { large::f() } })* } }\n\
+        wide! { u8 i8 }\nimpl std::io::Read for dyn Wide { fn read(&mut self, _: &mut [u8]) -> \
+        std::io::Result<usize> { Ok(large::f().into()) } }\n\
+        pub fn double(n: u8) -> u8 { n.wide() as u8 }\n";
+    let manifest_of =
+        |name: &str| format!("[package]\nname = \"{name}\"\nedition = \"2021\"\n[dependencies]\n");
+    let of_wide = format!("{}large = {{ path = \"../large\" }}\n", manifest_of("wide"));
+    let large = format!("pub fn f() -> u16 {{ 3 }}\n//{}\n", " ".repeat(4 << 20));
+    folder.write(&[("lib/Cargo.toml", &manifest), ("wide/Cargo.toml", &of_wide)]);
+    folder.write(&[("wide/src/lib.rs", wide), ("large/Cargo.toml", &manifest_of("large"))]);
+    folder.write(&[("large/src/lib.rs", &large), ("1.out", "3")]);
+    let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=."];
+    run_in(&folder, &args).succeeds();
+    let bundle = run_in(&folder, &args[..3]).printed();
+    assert!(bundle.contains("\n// crates: lib\n") && !bundle.contains("wide"), "{bundle}");
+}
+
 /// The crate proconio, which the judge lacks, under the name that an own crate gives it.
 #[test]
 fn an_own_crate_may_export_proconio() {
