@@ -5,12 +5,14 @@
 //! methods, fields, patterns and macros. So no name is resolved here.
 //!
 //! - `items` reads the items, `arms` what macros make.
+//! - `narrow` removes what nothing has a name for, before the compiler is asked.
 //! - `uses` notes which item uses which.
 //! - `search` finds what the solver reaches, and the edits that remove the rest.
 //! - `tidy` removes imports that nothing uses any more.
 
 mod arms;
 mod items;
+mod narrow;
 mod search;
 mod tidy;
 mod uses;
@@ -22,6 +24,7 @@ use crate::diagnostic::Result;
 use crate::judge::Judge;
 use crate::reach::arms::Arms;
 use crate::reach::items::{Item, Kind};
+use crate::reach::narrow::Unsaid;
 use crate::reach::search::Search;
 use crate::reach::uses::Use;
 use crate::source::conditions::Conditions;
@@ -84,6 +87,8 @@ pub struct Reach {
     lost: HashSet<(usize, usize)>,
     /// The items that do not compile here.
     broken: HashSet<usize>,
+    /// What the compiler need not read, since nothing that may be reached has a name for it.
+    unsaid: Unsaid,
 }
 
 impl Reach {
@@ -118,16 +123,29 @@ impl Reach {
             part.map_or(0, |part| part + 1)
         };
         let parts = items.iter().map(part).collect();
-        let (uses, kept, lost, broken) = Default::default();
-        Ok(Reach { code, items, arms, around, parts, marked, uses, kept, lost, broken })
+        let (uses, kept, lost, broken, unsaid) = Default::default();
+        Ok(Reach { code, items, arms, around, parts, marked, uses, kept, lost, broken, unsaid })
     }
 
-    /// The text with the marks, without what does not compile. Its origins are in the text of the
-    /// bundle.
+    /// Leaves out what the solver cannot reach, as the words in the text show. Returns whether there
+    /// is any. No name is resolved, so the compiler has the last word.
+    pub fn narrow(&mut self) -> bool {
+        self.unsaid = Unsaid::new(self);
+        !self.unsaid.items.is_empty()
+    }
+
+    /// The edits that remove what the compiler does not read.
+    pub fn unread(&self) -> Vec<Edit> {
+        let Reach { broken, lost, unsaid, .. } = self;
+        self.without(&|k| broken.contains(&k) || unsaid.items.contains(&k), &|k, leaf| {
+            lost.contains(&(k, leaf)) || unsaid.leaves.contains(&(k, leaf))
+        })
+    }
+
+    /// The text with the marks, as the compiler reads it. Its origins are in the text of the bundle.
     pub fn marked(&self) -> Mapped {
-        let mut edits =
-            self.without(&|k| self.broken.contains(&k), &|k, leaf| self.lost.contains(&(k, leaf)));
-        for (number, &k) in self.marked.iter().enumerate().filter(|(_, k)| !self.is_broken(**k)) {
+        let mut edits = self.unread();
+        for (number, &k) in self.marked.iter().enumerate().filter(|(_, k)| !self.is_out(**k)) {
             let mark = format!("#[deprecated = \"{MARK}{number}\"] ");
             edits.push(match self.items[k].deprecated.clone() {
                 Some(own) => Edit::new(self.code.span(own), mark),
@@ -136,6 +154,14 @@ impl Reach {
         }
         let source = Source { path: String::new(), text: self.code.text.clone() };
         Mapped::from(source).edited(edits)
+    }
+
+    /// Does the compiler miss something that was left out because nothing has a name for it?
+    pub fn is_too_narrow(&self, messages: &[Message]) -> bool {
+        let left_out = self.unsaid.items.iter().map(|&k| self.items[k].name.as_str());
+        let left_out: HashSet<&str> = left_out.collect();
+        let errors = messages.iter().filter(|message| message.is_error);
+        errors.flat_map(|error| quoted(&error.text)).any(|word| left_out.contains(word))
     }
 
     /// Notes what the compiler says about the marked text; the places are those in the text of the
@@ -246,8 +272,11 @@ impl Reach {
         if self.items[parent].kind == Kind::Module { parent } else { self.module_of(parent) }
     }
 
-    fn is_broken(&self, k: usize) -> bool {
-        self.broken.contains(&k) || k > 0 && self.is_broken(self.items[k].parent)
+    /// Is the item in no text that the compiler reads?
+    fn is_out(&self, k: usize) -> bool {
+        self.broken.contains(&k)
+            || self.unsaid.items.contains(&k)
+            || k > 0 && self.is_out(self.items[k].parent)
     }
 
     /// The names that cannot be used here, each with the module that lacks it.
@@ -269,6 +298,13 @@ impl Reach {
         item.kind == Kind::Implementation
             && names.any(|name| lost.contains(&(self.module_of(k), name)))
     }
+}
+
+/// The words of the code in a message.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    let code = text.split('`').skip(1).step_by(2);
+    let words = code.flat_map(|code| code.split(|c: char| !c.is_alphanumeric() && c != '_'));
+    words.filter(|word| !word.is_empty())
 }
 
 /// May the compiler report the uses of this item?

@@ -2,7 +2,7 @@
 
 use crate::reach::arms::{Arms, Implementation, Part};
 use crate::reach::items::{Header, Item, Kind, Side};
-use crate::reach::{Message, Reach};
+use crate::reach::{Message, Reach, quoted};
 use crate::text::edit::Edit;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -195,7 +195,7 @@ impl<'a> Search<'a> {
 
     fn live(&mut self, k: usize) {
         let Reach { code, items, .. } = self.reach;
-        if self.nodes[k].is_live || self.reach.is_broken(k) {
+        if self.nodes[k].is_live || self.reach.is_out(k) {
             return;
         }
         self.nodes[k].is_live = true;
@@ -226,7 +226,7 @@ impl<'a> Search<'a> {
                 self.live(self.reach.items[k].parent);
             }
             for k in 1..self.nodes.len() {
-                if !self.nodes[k].is_live && !self.reach.is_broken(k) && self.is_needed(k) {
+                if !self.nodes[k].is_live && !self.reach.is_out(k) && self.is_needed(k) {
                     self.live(k);
                 }
             }
@@ -491,7 +491,7 @@ impl<'a> Search<'a> {
                 _ => continue,
             };
             let may_stay = passed.contains(&self.reach.parts[k]) && item.holds != Some(false);
-            self.nodes[k].is_live = has && may_stay && !self.reach.is_broken(k);
+            self.nodes[k].is_live = has && may_stay && !self.reach.is_out(k);
         }
         for (k, item) in items.iter().enumerate() {
             if item.kind == Kind::Import && item.holds != Some(false) {
@@ -533,7 +533,9 @@ impl<'a> Search<'a> {
         let is_dead = |targets: &Vec<usize>| {
             targets.iter().all(|&it| !self.nodes[it].is_live) && !targets.iter().any(is_module)
         };
-        self.reach.lost.contains(&(k, leaf)) || self.leaves.get(&(k, leaf)).is_some_and(is_dead)
+        let Reach { lost, unsaid, .. } = self.reach;
+        let is_out = lost.contains(&(k, leaf)) || unsaid.leaves.contains(&(k, leaf));
+        is_out || self.leaves.get(&(k, leaf)).is_some_and(is_dead)
     }
 
     /// The items whose absence may be the reason for an error.
@@ -548,17 +550,12 @@ impl<'a> Search<'a> {
         };
         let dead: Vec<usize> = (1..self.nodes.len()).filter(is_dead).collect();
         for text in [&error.text, &error.notes] {
-            let quoted = text.split('`').skip(1).step_by(2);
-            let words = |text: &'_ str| {
-                text.split(|c: char| !c.is_alphanumeric() && c != '_')
-                    .map(str::to_owned)
-                    .collect::<Vec<_>>()
-            };
-            let names: HashSet<String> = quoted.flat_map(words).collect();
+            let names: HashSet<&str> = quoted(text).collect();
             let named = |fits: &dyn Fn(usize) -> bool| -> Vec<usize> {
                 dead.iter().copied().filter(|&k| fits(k)).collect()
             };
-            let hits = named(&|k| !items[k].name.is_empty() && names.contains(&items[k].name));
+            let hits =
+                named(&|k| !items[k].name.is_empty() && names.contains(items[k].name.as_str()));
             if !hits.is_empty() {
                 return hits;
             }

@@ -143,11 +143,11 @@ impl Code {
 
     /// Returns whether this word, or this punctuation without gaps, begins at `i`.
     pub fn is(&self, i: usize, text: &str) -> bool {
-        let range = self.range(i);
-        self.text(i) == text
-            || self.kind(i) == Some(Kind::Punctuation)
-                && self.text[range.start..].starts_with(text)
-                && (1..text.len()).all(|k| self.kind(i + k) == Some(Kind::Punctuation))
+        let Some(Token { kind, range, .. }) = self.tokens.get(i) else { return false };
+        let is_punctuation = |k| self.kind(i + k) == Some(Kind::Punctuation);
+        self.text.as_bytes()[range.start..].starts_with(text.as_bytes())
+            && (range.len() == text.len()
+                || *kind == Kind::Punctuation && (1..text.len()).all(is_punctuation))
     }
 
     /// Returns whether this word, or this punctuation, ends just before `i`.

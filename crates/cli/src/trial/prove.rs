@@ -3,13 +3,15 @@
 
 use crate::trial::compile::{Proof, Result, Wanted, compile, lint};
 use crate::trial::message;
+use crate::trial::shake::shake;
 use crate::trial::toolchain;
-use crate::trial::{adjust, report, shake};
+use crate::trial::{adjust, report};
 use bundler::bundle::Bundle;
 use bundler::bundle::link::Doubt;
 use bundler::diagnostic::Problem;
 use bundler::edition::Edition;
 use bundler::judge::Judge;
+use bundler::reach::Reach;
 use bundler::text::edit::{Edit, Mapped, Source};
 use bundler::text::tokens::Code;
 use std::collections::BTreeSet;
@@ -37,19 +39,13 @@ fn elsewhere(proof: &Proof, wanted: &Wanted) {
 
 /// Makes a bundle that the judge accepts. Prints the compiler's messages.
 pub fn prove(mut bundle: Bundle, wanted: &Wanted, log: &mut impl Write) -> Result<Proof> {
-    for (edition, lints) in EDITIONS {
-        if edition <= wanted.judge.edition {
-            migrate(&mut bundle, edition, lints, wanted)?;
-        }
-    }
-    let has_crates = bundle.crates().next().is_some();
-    if !((has_crates || wanted.lean) && shake::shake(&mut bundle, wanted)?) {
+    if !shortened(&mut bundle, wanted)? {
         // The solver may need what the judge lacks.
         bundle.reject()?;
     }
     let is_too_large = wanted.judge.limit.is_some_and(|limit| bundle.content.text.len() > limit);
     if is_too_large && !wanted.lean {
-        shake::shake(&mut bundle, &Wanted { lean: true, ..*wanted })?;
+        shake(&mut bundle, &Wanted { lean: true, ..*wanted }, &mut false)?;
     }
     bundle.finish();
     let proof = compiled(bundle, wanted)?;
@@ -60,6 +56,33 @@ pub fn prove(mut bundle: Bundle, wanted: &Wanted, log: &mut impl Write) -> Resul
         Ok(proof)
     } else {
         Err(failed(errors, &proof, wanted).into())
+    }
+}
+
+/// Rewrites the crates of older editions, and removes what the solver does not need. Returns false if
+/// nothing is removed.
+fn shortened(bundle: &mut Bundle, wanted: &Wanted) -> Result<bool> {
+    let can_be = wanted.lean || bundle.crates().next().is_some();
+    let whole = bundle.clone();
+    let mut narrow = can_be;
+    loop {
+        for (edition, lints) in EDITIONS {
+            if edition <= wanted.judge.edition {
+                migrate(bundle, edition, lints, wanted, narrow)?;
+            }
+        }
+        if !can_be {
+            return Ok(false);
+        }
+        if shake(bundle, wanted, &mut narrow)? {
+            return Ok(true);
+        }
+        if !narrow {
+            return Ok(false);
+        }
+        // The words told too little.
+        narrow = false;
+        bundle.clone_from(&whole);
     }
 }
 
@@ -77,7 +100,13 @@ fn compiled(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {
 
 /// Rewrites the user's crates of older editions so that they mean the same in this edition, as the
 /// compiler suggests.
-fn migrate(bundle: &mut Bundle, edition: Edition, lints: &str, wanted: &Wanted) -> Result<()> {
+fn migrate(
+    bundle: &mut Bundle,
+    edition: Edition,
+    lints: &str,
+    wanted: &Wanted,
+    narrow: bool,
+) -> Result<()> {
     let own: Vec<(Edition, Range<usize>)> = bundle
         .crates()
         .filter(|(_, own)| *own < edition)
@@ -89,10 +118,16 @@ fn migrate(bundle: &mut Bundle, edition: Edition, lints: &str, wanted: &Wanted) 
     };
     // The solver has the judge's edition, so only the crates are compiled.
     let mut text = Mapped::from("fn main() {}\n");
-    let whole = Source { path: String::new(), text: bundle.content.text.clone() };
-    let whole = Mapped::from(whole).slice(bundle.tail..bundle.content.text.len());
     let newer = bundle.crates().filter(|(_, own)| *own >= Edition::E2021 && oldest < *own);
-    text.push(whole.edited(preludes(bundle, newer.map(|(part, _)| part.range.clone()).collect())));
+    let mut read = preludes(bundle, newer.map(|(part, _)| part.range.clone()).collect());
+    if narrow {
+        let mut reach = Reach::new(bundle, wanted.judge, wanted.lean)?;
+        reach.narrow();
+        read.extend(reach.unread());
+    }
+    let whole = Source { path: String::new(), text: bundle.content.text.clone() };
+    let whole = Mapped::from(whole).edited(read);
+    text.push(whole.slice(bundle.tail..whole.text.len()));
     let messages = lint(&text.text, oldest, bundle, wanted, &[lints])?;
     let mut edits = Vec::new();
     for span in message::suggestions(&messages) {
@@ -131,7 +166,7 @@ fn preludes(bundle: &Bundle, crates: Vec<Range<usize>>) -> Vec<Edit> {
     let tokens = crates.into_iter().flat_map(|range| code.at(range.start)..code.at(range.end));
     let opens = tokens.filter(|&i| code.is(i, "{") && i > 1 && code.is(i - 2, "mod"));
     let import = " use std::prelude::rust_2021::*;";
-    opens.map(|i| Edit::insert(code.range(i).end - bundle.tail, import)).collect()
+    opens.map(|i| Edit::insert(code.range(i).end, import)).collect()
 }
 
 fn failed(errors: usize, Proof { bundle, compiled }: &Proof, wanted: &Wanted) -> Problem {

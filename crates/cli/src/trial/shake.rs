@@ -4,6 +4,7 @@ use crate::trial::adjust::adjust;
 use crate::trial::compile::{Result, Wanted, lint};
 use crate::trial::message;
 use bundler::bundle::Bundle;
+use bundler::diagnostic::Problem;
 use bundler::reach::{LINT, LINTS, Message, Reach, Tidied, close_up, tidy};
 use std::ops::Range;
 
@@ -12,9 +13,10 @@ use std::ops::Range;
 const ROUNDS: usize = 10;
 
 /// Removes what the solver does not need. Returns false if the bundle stays as it is, because it does
-/// not compile or more is needed than can be found.
-pub fn shake(bundle: &mut Bundle, wanted: &Wanted) -> Result<bool> {
-    let Some(mut reach) = uses(bundle, wanted)? else { return Ok(false) };
+/// not compile or more is needed than can be found. If it is to be `narrow`, the compiler reads only
+/// what the words in the text lead to; this is false afterwards if they lead to all of it.
+pub fn shake(bundle: &mut Bundle, wanted: &Wanted, narrow: &mut bool) -> Result<bool> {
+    let Some(mut reach) = uses(bundle, wanted, narrow)? else { return Ok(false) };
     let whole = bundle.clone();
     for _ in 0..ROUNDS {
         let Some(edits) = reach.edits() else { break };
@@ -33,9 +35,15 @@ pub fn shake(bundle: &mut Bundle, wanted: &Wanted) -> Result<bool> {
     Ok(false)
 }
 
-/// The uses in a bundle. There are none if the solver itself does not compile.
-fn uses(bundle: &mut Bundle, wanted: &Wanted) -> Result<Option<Reach>> {
-    let mut reach = Reach::new(bundle, wanted.judge, wanted.lean)?;
+/// The uses in a bundle. There are none if the solver itself does not compile, or needs more than is
+/// read.
+fn uses(bundle: &mut Bundle, wanted: &Wanted, narrow: &mut bool) -> Result<Option<Reach>> {
+    let mut read = |bundle: &Bundle| {
+        let mut reach = Reach::new(bundle, wanted.judge, wanted.lean)?;
+        *narrow = *narrow && reach.narrow();
+        Ok::<_, Problem>(reach)
+    };
+    let mut reach = read(bundle)?;
     for _ in 0..ROUNDS {
         let marked = reach.marked();
         let messages = lint(&marked.text, wanted.judge.edition, bundle, wanted, &[LINT])?;
@@ -44,11 +52,14 @@ fn uses(bundle: &mut Bundle, wanted: &Wanted) -> Result<Option<Reach>> {
             Some(start..start + range.len())
         };
         if adjust(bundle, &messages, &place) {
-            reach = Reach::new(bundle, wanted.judge, wanted.lean)?;
+            reach = read(bundle)?;
             continue;
         }
         let messages: Vec<Message> =
             messages.iter().map(|message| message::for_reach(message, &place)).collect();
+        if reach.is_too_narrow(&messages) {
+            break;
+        }
         if !reach.learn(&messages) {
             return Ok(Some(reach));
         }

@@ -195,6 +195,30 @@ const FORMS: &[Form] = &[
         absent: &["Idle", "help", "empty"],
         ..FORM
     },
+    Form {
+        name: "traits that only an import and a call of a function name",
+        library: "pub mod a { pub trait More { fn more(&self) -> u8; } impl More for u8 { fn more(&self) -> u8 { *self + 1 } } }
+            mod b { pub trait Less { fn less(&self) -> u8; } impl Less for u8 { fn less(&self) -> u8 { *self - 1 } } }
+            mod c { pub use super::b::Less as Fewer; pub trait Idle { fn idle(&self) {} } impl Idle for u8 {} }
+            use a::More; use c::{Fewer, Idle}; pub fn f(x: u8) -> u8 { x.more().more().less() }",
+        solver: "fn main() { println!(\"{}\", lib::f(2)) }",
+        absent: &["Idle"],
+        ..FORM
+    },
+    Form {
+        name: "names that own items share with others",
+        library: "mod own { pub trait Display { fn show(&self); } pub trait Drop { fn end(&self); } pub struct A; impl Drop for A { fn end(&self) {} } }
+            mod all { pub use std::fmt::*; } use all::Display; type Short = Long; pub struct Long(pub u8);
+            pub trait Tag { fn tag(&self) -> u8 { 7 } } impl Tag for Short { fn tag(&self) -> u8 { self.0 } }
+            impl Display for Long { fn fmt(&self, f: &mut all::Formatter) -> all::Result { write!(f, \"{}\", self.tag()) } }
+            impl Drop for Long { fn drop(&mut self) { print!(\"d\") } }
+            mod far { impl super::Long { pub fn new() -> Self { Self(super::X - 1) } } } const X: u8 = 4;
+            pub fn say() { const ONE: u8 = 1; print!(\"{ONE}{TWO}\") } const TWO: u8 = 2; const SIX: u8 = 6;",
+        solver: "fn main() { lib::say(); println!(\"{}\", lib::Long::new()) }",
+        prints: "123\nd",
+        absent: &["mod own", "SIX"],
+        ..FORM
+    },
 ];
 
 #[test]
