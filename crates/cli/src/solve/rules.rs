@@ -69,11 +69,11 @@ fn parts(kind: Kind, has_own_state: bool) -> Parts {
     const TUPLES: &[&str] = &[module!("tuples"), module!("loops")];
     const TREES: &[&str] = &[module!("trees"), module!("growing_trees")];
     match kind {
-        Kind::Heaps if has_own_state => (LISTS, "lists::FirstLists { least: super::LEAST }"),
-        Kind::Splits | Kind::Heaps => (LISTS, "lists::Lists::new::<Rules>(super::LEAST)"),
-        Kind::Tuple if has_own_state => (TUPLES, "tuples::FirstTuples { least: super::LEAST }"),
-        Kind::Tuple => (TUPLES, "tuples::Tuples { least: super::LEAST }"),
-        Kind::Loopy => (TUPLES, "tuples::Loopy { least: super::LEAST }"),
+        Kind::Heaps if has_own_state => (LISTS, "lists::FirstLists"),
+        Kind::Splits | Kind::Heaps => (LISTS, "lists::Lists::new::<Rules>()"),
+        Kind::Tuple if has_own_state => (TUPLES, "tuples::FirstTuples"),
+        Kind::Tuple => (TUPLES, "tuples::Tuples"),
+        Kind::Loopy => (TUPLES, "tuples::Loopy"),
         Kind::String => {
             (&[module!("strings")], "strings::Strings { alphabet: &super::ALPHABET[..] }")
         }
@@ -82,7 +82,7 @@ fn parts(kind: Kind, has_own_state: bool) -> Parts {
         Kind::Tree => (TREES, "trees::Trees"),
         Kind::WeightedTree => (
             &[module!("weighted_trees")],
-            "weighted_trees::WeightedTrees { numbers: super::NUMBERS, \
+            "weighted_trees::WeightedTrees { last: *super::NUMBERS.end(), \
              tree: |parents, numbers| super::Position { parents, numbers } }",
         ),
         Kind::Graph => (&[module!("graphs")], "graphs::Graphs"),
@@ -99,6 +99,7 @@ impl core::Rules for Rules {
     type Position = super::Position;
     type State = super::State;
     const MISERE: bool = super::MISERE;
+    const LEAST: u64 = LEAST_NUMBER;
     fn is_input(position: &super::Position) -> bool { super::is_input(position) }
     fn start(position: &super::Position) -> super::State { super::start(position) }
     fn moves(state: &super::State) -> Vec<super::State> { super::moves(state) }
@@ -117,6 +118,7 @@ impl core::Rules for Rules {
     type Position = Vec<u64>;
     type State = Vec<u64>;
     const MISERE: bool = false;
+    const LEAST: u64 = LEAST_NUMBER;
     fn is_input(heaps: &Vec<u64>) -> bool { super::is_input(heaps) }
     fn start(heaps: &Vec<u64>) -> Vec<u64> { super::start(heaps) }
     fn moves(heaps: &Vec<u64>) -> Vec<Vec<u64>> { lists::in_one_heap(heaps, super::options) }
@@ -172,7 +174,13 @@ fn exploring(
     let (modules, new_kind) = parts(kind, has_own_state);
     let shared = [module!("clock"), module!("core"), module!("explore")];
     shared.iter().chain(modules).for_each(|module| program += module);
-    program += if kind == Kind::Splits { SPLITS } else { RULES };
+    let least = match kind {
+        Kind::Splits | Kind::Heaps | Kind::Tuple | Kind::Loopy => "super::LEAST",
+        Kind::WeightedTree => "*super::NUMBERS.start()",
+        _ => "0",
+    };
+    let rules = if kind == Kind::Splits { SPLITS } else { RULES };
+    program += &rules.replace("LEAST_NUMBER", least);
     program += &format!(
         "\n{}\n\npub fn main() {{\n    explore::main::<Rules, _>(|| {new_kind}, VARYING);\n}}\n}}\n\n\
          fn main() {{\n    exploring::main();\n}}\n",

@@ -16,6 +16,8 @@ pub trait Rules: 'static {
     /// A position in play.
     type State: Clone + Debug + Eq + Hash;
     const MISERE: bool;
+    /// The least number in a position at the start.
+    const LEAST: u64;
 
     /// Can the input be this position?
     fn is_input(position: &Self::Position) -> bool;
@@ -150,6 +152,10 @@ impl Chance {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % end.max(1)
+    }
+
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len() as u64) as usize]
     }
 
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
@@ -379,6 +385,15 @@ pub fn direction<R: Rules>(
     batch: impl FnMut(u64, &mut Search<R>) -> Batch<R> + 'static,
 ) -> Direction<R> {
     Direction { name, work, end, words: words.into(), batch: Box::new(batch) }
+}
+
+/// All words of `len` letters.
+pub fn words(len: usize, letters: &[u8]) -> Vec<Vec<u8>> {
+    let longer = |word: &Vec<u8>| -> Vec<Vec<u8>> {
+        letters.iter().map(|&letter| [&word[..], &[letter]].concat()).collect()
+    };
+    let one = vec![Vec::new()];
+    (0..len).fold(one, |words, _| words.iter().flat_map(longer).collect())
 }
 
 /// All lists of `len` numbers from `least` to `most`, or only the sorted ones.

@@ -397,6 +397,7 @@ fn tell<R: Rules, K: Kind<R>>(kind: &K, assumed: Assumption, varying: &[Varying]
         Assumption::Alike => println!("? alike"),
         Assumption::Nothing => {}
     }
+    println!("? least {}", R::LEAST);
     varying.iter().for_each(|(name, ..)| println!("? varies {name}"));
     kind.tell(assumed, varying.is_empty());
 }

@@ -1,7 +1,7 @@
 //! Boards with filled cells.
 
 use super::core::{
-    ALL, Assumption, Batch, CHANCE, Direction, Kind, OTHER, Rules, Search, direction,
+    ALL, Assumption, Batch, CHANCE, Direction, Kind, OTHER, Rules, Search, direction, words,
 };
 
 type Board = Vec<Vec<u8>>;
@@ -62,10 +62,6 @@ fn board<R: Rules>(cells: &[u8], rows: u64, columns: u64, search: &mut Search<R>
 
 /// All boards of so many rows and columns.
 fn boards(cells: &[u8], rows: usize, columns: usize) -> Vec<Board> {
-    let longer = |board: &Vec<u8>| -> Vec<Vec<u8>> {
-        cells.iter().map(|&cell| [&board[..], &[cell]].concat()).collect()
-    };
-    let one = vec![Vec::new()];
-    let all = (0..rows * columns).fold(one, |all, _| all.iter().flat_map(longer).collect());
-    all.iter().map(|cells| cells.chunks(columns).map(|row| row.to_vec()).collect()).collect()
+    let board = |cells: &Vec<u8>| cells.chunks(columns).map(|row| row.to_vec()).collect();
+    words(rows * columns, cells).iter().map(board).collect()
 }

@@ -46,12 +46,9 @@ pub fn changed(heaps: &Heaps, least: u64, extent: &[u64], chance: &mut Chance) -
     if is_within { other } else { heaps.clone() }
 }
 
-/// Heaps are from `least` to `most`.
-pub fn directions<R: Rules<Position = Heaps>>(
-    least: u64,
-    most: u64,
-    assumed: Assumption,
-) -> Vec<Direction<R>> {
+/// Heaps are at most `most`.
+pub fn directions<R: Rules<Position = Heaps>>(most: u64, assumed: Assumption) -> Vec<Direction<R>> {
+    let least = R::LEAST;
     let is_sum = assumed == Assumption::Sum;
     let is_raw = assumed == Assumption::Nothing;
     let work = if is_sum { 3_000_000 } else { 8_000_000 };

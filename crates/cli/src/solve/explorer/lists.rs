@@ -10,17 +10,16 @@ type Heaps = Vec<u64>;
 
 /// Lists whose positions in play are lists, too.
 pub struct Lists {
-    least: u64,
     /// The largest ordinary number; larger numbers have a special meaning in the rules.
     most: u64,
     strongest: Assumption,
 }
 
 impl Lists {
-    pub fn new<R: Rules<Position = Heaps, State = Heaps>>(least: u64) -> Self {
+    pub fn new<R: Rules<Position = Heaps, State = Heaps>>() -> Self {
         let mark = catch_unwind(least_mark::<R>).ok().flatten();
         let is_itself = |above: &[u64]| {
-            let heaps: Heaps = above.iter().map(|n| least + n).collect();
+            let heaps: Heaps = above.iter().map(|n| R::LEAST + n).collect();
             !R::is_input(&heaps) || R::start(&heaps) == heaps
         };
         let lists = [&[3][..], &[2, 1], &[1, 1, 1], &[4, 0, 2, 5]];
@@ -31,17 +30,17 @@ impl Lists {
             _ => Assumption::Sum,
         };
         let most = mark.map_or(u64::MAX, |mark| mark / 2);
-        Lists { least, most, strongest }
+        Lists { most, strongest }
     }
 }
 
 impl<R: Rules<Position = Heaps, State = Heaps>> Kind<R> for Lists {
     fn changed(&self, heaps: &Heaps, extent: &[u64], chance: &mut Chance) -> Option<Heaps> {
-        Some(growing_lists::changed(heaps, self.least, extent, chance))
+        Some(growing_lists::changed(heaps, R::LEAST, extent, chance))
     }
 
     fn directions(&self, assumed: Assumption) -> Vec<Direction<R>> {
-        growing_lists::directions(self.least, self.most, assumed)
+        growing_lists::directions(self.most, assumed)
     }
 
     fn strongest(&self) -> Assumption {
@@ -79,10 +78,8 @@ impl<R: Rules<Position = Heaps, State = Heaps>> Kind<R> for Lists {
     }
 
     fn tell(&self, assumed: Assumption, is_fixed: bool) {
-        println!("? least {}", self.least);
         let is_sum = assumed == Assumption::Sum;
-        let set =
-            if is_sum && is_fixed { catch_unwind(|| set::<R>(self.least)).ok() } else { None };
+        let set = if is_sum && is_fixed { catch_unwind(set::<R>).ok() } else { None };
         if let Some(Some(set)) = set {
             let set: Vec<String> = set.iter().map(|taken| taken.to_string()).collect();
             println!("? set {}", set.join(", "));
@@ -98,21 +95,15 @@ impl<R: Rules<Position = Heaps, State = Heaps>> Kind<R> for Lists {
 }
 
 /// Lists whose positions in play are of another type.
-pub struct FirstLists {
-    pub least: u64,
-}
+pub struct FirstLists;
 
 impl<R: Rules<Position = Heaps>> Kind<R> for FirstLists {
     fn changed(&self, heaps: &Heaps, extent: &[u64], chance: &mut Chance) -> Option<Heaps> {
-        Some(growing_lists::changed(heaps, self.least, extent, chance))
+        Some(growing_lists::changed(heaps, R::LEAST, extent, chance))
     }
 
     fn directions(&self, assumed: Assumption) -> Vec<Direction<R>> {
-        growing_lists::directions(self.least, u64::MAX, assumed)
-    }
-
-    fn tell(&self, _: Assumption, _: bool) {
-        println!("? least {}", self.least);
+        growing_lists::directions(u64::MAX, assumed)
     }
 }
 
@@ -140,7 +131,7 @@ fn bare(mut heaps: Heaps) -> Heaps {
 
 /// The numbers that may be taken from a heap, if they are the same for all heaps and some are
 /// missing.
-fn set<R: Rules<State = Heaps>>(least: u64) -> Option<Vec<u64>> {
+fn set<R: Rules<State = Heaps>>() -> Option<Vec<u64>> {
     const LARGEST: u64 = 2000;
     let left = |n: u64| -> Option<Vec<u64>> {
         let one = |option: Heaps| match bare(option)[..] {
@@ -151,7 +142,7 @@ fn set<R: Rules<State = Heaps>>(least: u64) -> Option<Vec<u64>> {
         R::moves(&vec![n]).into_iter().map(one).collect()
     };
     let set = sorted_set(left(LARGEST)?.iter().map(|left| LARGEST - left));
-    for n in least..LARGEST {
+    for n in R::LEAST..LARGEST {
         let taken = sorted_set(left(n)?.iter().map(|left| n - left));
         if !set.iter().filter(|&&taken| taken <= n).eq(&taken) {
             return None;

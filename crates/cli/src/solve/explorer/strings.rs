@@ -2,7 +2,7 @@
 
 use super::core::{
     ALL, Assumption, Batch, CHANCE, Chance, Direction, Kind, LETTER, OTHER, Rules, Search,
-    direction, known,
+    direction, known, words,
 };
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -14,10 +14,8 @@ impl<R: Rules<Position = Vec<u8>>> Kind<R> for Strings {
     /// Inserts one or two letters, or changes one.
     fn changed(&self, string: &Vec<u8>, extent: &[u64], chance: &mut Chance) -> Option<Vec<u8>> {
         let mut other = string.clone();
-        let letter =
-            |chance: &mut Chance| self.alphabet[chance.below(self.alphabet.len() as u64) as usize];
         let place = chance.below(string.len() as u64 + 1) as usize;
-        let (one, two) = (letter(chance), letter(chance));
+        let (one, two) = (chance.pick(self.alphabet), chance.pick(self.alphabet));
         match chance.below(4) {
             0 => other.insert(place, one),
             1 => other.splice(place..place, [one, two]).for_each(drop),
@@ -35,21 +33,10 @@ impl<R: Rules<Position = Vec<u8>>> Kind<R> for Strings {
         let alphabet = self.alphabet;
         let count = (alphabet.len() as u64).max(2);
         let end = (0..64).take_while(|&size| count.saturating_pow(size) < 3_000_000).count() as u64;
-        let mut all = vec![direction(
-            ALL,
-            24_000_000,
-            end,
-            "all strings of up to # letters",
-            move |size, _| {
-                let longer = |string: &Vec<u8>| -> Vec<Vec<u8>> {
-                    alphabet.iter().map(|&letter| [&string[..], &[letter]].concat()).collect()
-                };
-                let one = vec![Vec::new()];
-                let all =
-                    (0..size).fold(one, |strings, _| strings.iter().flat_map(longer).collect());
-                Batch::new(all, [size])
-            },
-        )];
+        let of_all = "all strings of up to # letters";
+        let mut all = vec![direction(ALL, 24_000_000, end, of_all, move |size, _| {
+            Batch::new(words(size as usize, alphabet), [size])
+        })];
         let words = "one or two runs, and two letters in turn: up to # letters";
         all.push(direction(OTHER, 8_000_000, 200, words, move |size, _| {
             // These strings have one or two runs, or repeat a pair of letters.
@@ -74,7 +61,7 @@ impl<R: Rules<Position = Vec<u8>>> Kind<R> for Strings {
                 // These strings have few runs.
                 let mut string = Vec::new();
                 while string.len() < len {
-                    let letter = alphabet[search.chance.below(alphabet.len() as u64) as usize];
+                    let letter = search.chance.pick(alphabet);
                     let run = 1 + search.chance.below(1 + len as u64 / 3) as usize;
                     string.extend(vec![letter; run.min(len - string.len())]);
                 }
@@ -87,8 +74,7 @@ impl<R: Rules<Position = Vec<u8>>> Kind<R> for Strings {
             let len = 10 + size as usize;
             let mut inputs: Vec<Vec<u8>> = Vec::new();
             for i in 0..16 {
-                let letter = |_| alphabet[search.chance.below(alphabet.len() as u64) as usize];
-                let mut string: Vec<u8> = (0..len).map(letter).collect();
+                let mut string: Vec<u8> = (0..len).map(|_| search.chance.pick(alphabet)).collect();
                 if i % 4 == 0 {
                     // These strings are palindromes.
                     let half = string[..len / 2].to_vec();
@@ -111,9 +97,7 @@ impl<R: Rules<Position = Vec<u8>>> Kind<R> for Strings {
                 }
                 let mut inputs = Vec::new();
                 for _ in 0..if search.has_letters { 400 } else { 0 } {
-                    let letter =
-                        |_| all_letters[search.chance.below(all_letters.len() as u64) as usize];
-                    inputs.push((0..size + 3).map(letter).collect());
+                    inputs.push((0..size + 3).map(|_| search.chance.pick(all_letters)).collect());
                 }
                 Batch::new(inputs, [size + 3])
             }));
@@ -143,9 +127,8 @@ fn are_alike<R: Rules<Position = Vec<u8>>>(
     search.most = u64::MAX;
     for size in 1..=5 {
         for _ in 0..60 {
-            let letter = |_| letters[search.chance.below(letters.len() as u64) as usize];
-            let string: Vec<u8> = (0..size).map(letter).collect();
-            let other = letters[search.chance.below(letters.len() as u64) as usize];
+            let string: Vec<u8> = (0..size).map(|_| search.chance.pick(letters)).collect();
+            let other = search.chance.pick(letters);
             let exchange = |&it: &u8| {
                 if it == last {
                     other

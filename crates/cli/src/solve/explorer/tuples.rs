@@ -9,23 +9,20 @@ use std::array;
 use std::panic::catch_unwind;
 
 /// Tuples whose positions in play are tuples, too.
-pub struct Tuples {
-    pub least: u64,
-}
+pub struct Tuples;
 
 impl<R, const N: usize> Kind<R> for Tuples
 where
     R: Rules<Position = [u64; N], State = [u64; N]>,
 {
     fn directions(&self, _: Assumption) -> Vec<Direction<R>> {
-        directions(self.least)
+        directions()
     }
 
     fn tell(&self, _: Assumption, is_fixed: bool) {
-        println!("? least {}", self.least);
         let goes_down = |n: u64| {
             let tuple = [n; N];
-            let is_itself = n < self.least || !R::is_input(&tuple) || R::start(&tuple) == tuple;
+            let is_itself = n < R::LEAST || !R::is_input(&tuple) || R::start(&tuple) == tuple;
             let is_less = || R::moves(&tuple).iter().all(|next| next[0] < n);
             is_itself && (R::end(&tuple).is_some() || is_less())
         };
@@ -38,32 +35,20 @@ where
 }
 
 /// Tuples whose positions in play are of another type.
-pub struct FirstTuples {
-    pub least: u64,
-}
+pub struct FirstTuples;
 
 impl<R: Rules<Position = [u64; N]>, const N: usize> Kind<R> for FirstTuples {
     fn directions(&self, _: Assumption) -> Vec<Direction<R>> {
-        directions(self.least)
-    }
-
-    fn tell(&self, _: Assumption, _: bool) {
-        println!("? least {}", self.least);
+        directions()
     }
 }
 
 /// Tuples that can recur.
-pub struct Loopy {
-    pub least: u64,
-}
+pub struct Loopy;
 
 impl<R: Rules<Position = [u64; N]>, const N: usize> Kind<R> for Loopy {
     fn directions(&self, _: Assumption) -> Vec<Direction<R>> {
-        directions(self.least)
-    }
-
-    fn tell(&self, _: Assumption, _: bool) {
-        println!("? least {}", self.least);
+        directions()
     }
 
     fn evaluate(&self, state: &R::State, search: &mut Search<R>) -> Result<Known, Stop> {
@@ -88,7 +73,8 @@ fn below<const N: usize>(least: u64, most: [u64; N]) -> Vec<[u64; N]> {
     all
 }
 
-fn directions<R: Rules<Position = [u64; N]>, const N: usize>(least: u64) -> Vec<Direction<R>> {
+fn directions<R: Rules<Position = [u64; N]>, const N: usize>() -> Vec<Direction<R>> {
+    let least = R::LEAST;
     let (work, end, words) = match N {
         1 => (1_000_000, 1601, "numbers of up to #"),
         _ => (24_000_000, u64::MAX, "all numbers of up to #"),

@@ -1,18 +1,17 @@
 //! Rooted trees with a number at each vertex.
 
 use super::core::{ALL, Assumption, Batch, CHANCE, Direction, FEW, Kind, Rules, direction, lists};
-use std::ops::RangeInclusive;
 
 pub struct WeightedTrees<P> {
-    /// The numbers at the start.
-    pub numbers: RangeInclusive<u64>,
+    /// The largest number at the start.
+    pub last: u64,
     /// The tree with these parents and numbers.
     pub tree: fn(Vec<usize>, Vec<u64>) -> P,
 }
 
 impl<R: Rules> Kind<R> for WeightedTrees<R::Position> {
     fn directions(&self, _: Assumption) -> Vec<Direction<R>> {
-        let (least, last) = (*self.numbers.start(), *self.numbers.end());
+        let (least, last) = (R::LEAST, self.last);
         let tree = self.tree;
         let words = "all trees whose vertices and numbers make up #";
         let mut all = vec![direction(ALL, 24_000_000, 12, words, move |size, _| {
@@ -52,10 +51,6 @@ impl<R: Rules> Kind<R> for WeightedTrees<R::Position> {
             }));
         }
         all
-    }
-
-    fn tell(&self, _: Assumption, _: bool) {
-        println!("? least {}", self.numbers.start());
     }
 }
 
