@@ -2,6 +2,7 @@
 
 use bundler::diagnostic::{Problem, Result, suggestion};
 use bundler::text::tokens::Code;
+use std::ops::Range;
 
 /// The kind of positions, by the template of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,10 +64,7 @@ impl Kind {
             return Some(Kind::Splits);
         }
         let draws = declared(code, "const", "ANSWERS").is_some_and(|i| code.is(i + 6, "3"));
-        let start = declared(code, "type", "Position")? + 3;
-        let ends = std::iter::successors(Some(start), |&i| Some(code.after(i)));
-        let end = ends.take_while(|&i| i < code.len()).find(|&i| code.is(i, ";"))?;
-        Some(match &*code.text_of(start..end).replace(' ', "") {
+        Some(match &*type_named(code, "Position")?.replace(' ', "") {
             "Vec<u64>" => Kind::Heaps,
             "Vec<u8>" => Kind::String,
             "u64" => Kind::Mask,
@@ -101,6 +99,20 @@ impl Kind {
 /// The index of the keyword, such as `fn`, that declares this item.
 pub fn declared(code: &Code, kind: &str, name: &str) -> Option<usize> {
     (0..code.len()).find(|&i| code.is(i, kind) && code.is(i + 1, name))
+}
+
+/// The tokens of such a declaration, up to its semicolon.
+pub fn declaration(code: &Code, kind: &str, name: &str) -> Option<Range<usize>> {
+    let start = declared(code, kind, name)?;
+    let ends = std::iter::successors(Some(start), |&i| Some(code.after(i)));
+    let end = ends.take_while(|&i| i < code.len()).find(|&i| code.is(i, ";"))?;
+    Some(start..end)
+}
+
+/// The type for which this name stands.
+pub fn type_named<'a>(code: &'a Code, name: &str) -> Option<&'a str> {
+    let tokens = declaration(code, "type", name)?;
+    Some(code.text_of(tokens.start + 3..tokens.end))
 }
 
 /// The error for rules without a part of the template.

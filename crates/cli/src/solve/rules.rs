@@ -5,7 +5,7 @@ use crate::place::Place;
 use crate::process::{self, Ending, Finished, Limits, QUIET};
 use crate::solve::explorer::core::{ALL, CHANCE, FEW, HEAPS, ONE, TWO_ROWS};
 use crate::solve::explorer::{explore, module};
-use crate::solve::kind::{Kind, declared, missing};
+use crate::solve::kind::{Kind, declared, missing, type_named};
 use crate::solve::table::Table;
 use crate::solve::varying::{self, Varying};
 use crate::stderr::Stderr;
@@ -129,10 +129,7 @@ impl core::Rules for Rules {
 
 /// The type of a position in play, if it is not that of the input.
 fn own_state(code: &Code) -> Option<String> {
-    let start = declared(code, "type", "State")? + 3;
-    let ends = std::iter::successors(Some(start), |&i| Some(code.after(i)));
-    let end = ends.take_while(|&i| i < code.len()).find(|&i| code.is(i, ";"))?;
-    Some(code.text_of(start..end).to_owned()).filter(|kind| kind != "Position")
+    type_named(code, "State").filter(|kind| *kind != "Position").map(str::to_owned)
 }
 
 /// The function `moves` without blanks.

@@ -1,6 +1,6 @@
 //! Constants of the rules that vary over a range, as in `// vary: K=1..5`.
 
-use crate::solve::kind::declared;
+use crate::solve::kind::declaration;
 use bundler::diagnostic::{Problem, Result};
 use bundler::text::tokens::{Code, Kind};
 use std::ops::RangeInclusive;
@@ -57,10 +57,8 @@ fn range(item: &str) -> Result<(&str, RangeInclusive<u64>)> {
 fn varied(text: &str, name: &str, range: RangeInclusive<u64>) -> Result<(Varying, String)> {
     let code = Code::new(text).ok();
     let declaration = code.as_ref().and_then(|code| {
-        let start = declared(code, "const", name)?;
-        let ends = std::iter::successors(Some(start), |&i| Some(code.after(i)));
-        let end = ends.take_while(|&i| i < code.len()).find(|&i| code.is(i, ";"))?;
-        Some((code, start..end + 1))
+        let tokens = declaration(code, "const", name)?;
+        Some((code, tokens.start..tokens.end + 1))
     });
     let Some((code, tokens)) = declaration else {
         let title = format!("there is no `const {name}` to vary");
