@@ -25,7 +25,7 @@ struct Row {
 /// Compares one function after another, first on few positions, then on all. Prints a line for
 /// each: its number, the milliseconds, on how many positions it is right, and `=`, or `!` and the
 /// first on which it is wrong.
-pub fn main(functions: &[Option<Function>]) {
+pub fn main(functions: &[Function]) {
     panic::set_hook(Box::new(|_| {}));
     let argument = |i| env::args().nth(i).unwrap().parse::<usize>().unwrap();
     let [first, limit] = [1, 2].map(argument);
@@ -54,7 +54,6 @@ pub fn main(functions: &[Option<Function>]) {
         }
     });
     for (i, function) in functions.iter().enumerate().skip(first) {
-        let Some(function) = function else { continue };
         START.store(used(), SeqCst);
         COMPARED.store(0, SeqCst);
         WHICH.store(i, SeqCst);
