@@ -104,6 +104,7 @@ impl End {
     }
 }
 
+#[derive(Clone, Default)]
 pub struct Table {
     /// True if the player who cannot move wins.
     pub is_misere: bool,
@@ -145,27 +146,9 @@ pub struct Table {
 
 impl Table {
     pub fn read(text: &str, kind: Kind) -> Table {
-        let mut table = Table {
-            is_misere: false,
-            has_draws: false,
-            least: 0,
-            rows: Vec::new(),
-            shape: Shape::List,
-            directions: Vec::new(),
-            undecided: Vec::new(),
-            has_values: kind != Kind::Loopy,
-            has_parity: kind != Kind::Loopy,
-            has_end: false,
-            is_sum: false,
-            is_alike: false,
-            set: None,
-            goes_down: false,
-            marks: None,
-            is_over: false,
-            inputs: (0, 0),
-            varying: Vec::new(),
-            letter: None,
-        };
+        let can_recur = kind == Kind::Loopy;
+        let mut table =
+            Table { has_values: !can_recur, has_parity: !can_recur, ..Table::default() };
         // Only the output under the last assumptions counts.
         let text = text.rsplit_once("? again\n").map_or(text, |(_, last)| last);
         let (mut lines, mut shown, mut cases) = (String::new(), 0, 1);
@@ -307,16 +290,7 @@ impl Table {
     }
 
     fn with_rows(&self, rows: Vec<Row>, shape: Shape) -> Table {
-        Table {
-            rows,
-            shape,
-            directions: self.directions.clone(),
-            undecided: Vec::new(),
-            set: self.set.clone(),
-            varying: self.varying.clone(),
-            letter: None,
-            ..*self
-        }
+        Table { rows, shape, undecided: Vec::new(), letter: None, ..self.clone() }
     }
 
     /// The smallest positions as evidence, each with an outcome or a value.

@@ -3,7 +3,7 @@
 use crate::engine::expression::{Expr, Reads};
 
 /// The common form of all positions.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Shape {
     /// One number `n`.
     Number,
@@ -12,6 +12,7 @@ pub enum Shape {
     /// A tuple whose numbers have these names.
     Named(Vec<String>),
     /// Lists `heaps` of different lengths.
+    #[default]
     List,
     /// Strings `s` of these letters, and their length if all have the same.
     Strings(Vec<char>, Option<usize>),
