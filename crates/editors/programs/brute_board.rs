@@ -11,13 +11,7 @@ fn moves(board: &State) -> Vec<State> {
     let free = cells(board).into_iter().filter(is_free);
     free.map(|(i, j)| with(board, i, j, 1)).collect()
 }
-
-// ---- Rarely changed. ----
-
-const MISERE: bool = false; // whoever cannot move wins
-//# end
-//# input
-//# start
+//# rarely
 
 /// Row and column of each cell.
 fn cells(board: &[Vec<u8>]) -> Vec<(usize, usize)> {

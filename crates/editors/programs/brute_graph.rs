@@ -14,13 +14,7 @@ fn moves((adjacent, token): &State) -> Vec<State> {
             .collect(),
     }
 }
-
-// ---- Rarely changed. ----
-
-const MISERE: bool = false; // whoever cannot move wins
-//# end
-//# input
-//# start
+//# rarely
 
 /// The edges without those of a vertex.
 fn without(adjacent: &[Vec<bool>], v: usize) -> Vec<Vec<bool>> {

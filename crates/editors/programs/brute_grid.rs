@@ -16,13 +16,7 @@ fn moves(board: &State) -> Vec<State> {
     }
     options
 }
-
-// ---- Rarely changed. ----
-
-const MISERE: bool = false; // whoever cannot move wins
-//# end
-//# input
-//# start
+//# rarely
 
 // ---- The input of this program, and of the solver that `solve -o` writes. ----
 // template: brute_grid

@@ -12,13 +12,7 @@ fn moves(&marks: &State) -> Vec<State> {
     }
     options
 }
-
-// ---- Rarely changed. ----
-
-const MISERE: bool = false; // whoever cannot move wins
-//# end
-//# input
-//# start
+//# rarely
 
 // ---- The input of this program, and of the solver that `solve -o` writes. ----
 // template: brute_mask

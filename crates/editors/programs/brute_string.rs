@@ -12,13 +12,7 @@ fn moves(string: &State) -> Vec<State> {
     let runs = starts.zip(&ends).filter(|(start, end)| start < *end);
     runs.map(|(start, &end)| [&string[..start], &string[end..]].concat()).collect()
 }
-
-// ---- Rarely changed. ----
-
-const MISERE: bool = false; // whoever cannot move wins
-//# end
-//# input
-//# start
+//# rarely
 
 // ---- The input of this program, and of the solver that `solve -o` writes. ----
 // template: brute_string

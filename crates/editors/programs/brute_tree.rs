@@ -10,13 +10,7 @@ fn moves(tree: &State) -> Vec<State> {
     let root = if tree.is_some() && children(parents) <= 1 { Some(None) } else { None };
     leaves.map(|v| Some(without(parents, v))).chain(root).collect()
 }
-
-// ---- Rarely changed. ----
-
-const MISERE: bool = false; // whoever cannot move wins
-//# end
-//# input
-//# start
+//# rarely
 
 /// The tree without a vertex (not the root) and all vertices below it.
 fn without(parents: &[usize], v: usize) -> Vec<usize> {

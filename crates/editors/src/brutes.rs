@@ -42,7 +42,8 @@ pub const INPUT: &str = include_str!("../programs/rest/input.rs");
 pub const START: &str = include_str!("../programs/rest/start.rs");
 
 /// Parts that several programs share, each with the line that it replaces.
-const PARTS: [(&str, &str); 8] = [
+const PARTS: [(&str, &str); 9] = [
+    ("//# rarely", include_str!("../programs/rest/rarely.rs")),
     ("//# end", include_str!("../programs/rest/end.rs")),
     ("//# input", INPUT),
     ("//# start", START),
