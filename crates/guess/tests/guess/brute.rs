@@ -1,39 +1,6 @@
-//! Evaluates the positions of a game from its moves alone.
-
-use std::collections::HashMap;
+//! The positions after some kinds of moves.
 
 pub type Position = Vec<u64>;
-
-/// Evaluates positions by their moves and `judge`.
-pub fn evaluator(
-    moves: impl Fn(&[u64]) -> Vec<Position>,
-    judge: fn(&[u64]) -> u64,
-) -> impl FnMut(&[u64]) -> u64 {
-    let mut known = HashMap::new();
-    move |position| evaluate(position, &moves, judge, &mut known)
-}
-
-/// The value of a position: what `judge` returns for the values of the positions after a move.
-fn evaluate(
-    position: &[u64],
-    moves: &impl Fn(&[u64]) -> Vec<Position>,
-    judge: fn(&[u64]) -> u64,
-    known: &mut HashMap<Position, u64>,
-) -> u64 {
-    if let Some(&value) = known.get(position) {
-        return value;
-    }
-    let left = moves(position);
-    let values: Vec<u64> = left.iter().map(|left| evaluate(left, moves, judge, known)).collect();
-    let value = judge(&values);
-    known.insert(position.to_vec(), value);
-    value
-}
-
-/// The smallest value that is missing.
-pub fn mex(values: &[u64]) -> u64 {
-    (0..).find(|value| !values.contains(value)).expect("a value")
-}
 
 /// The position with one number changed.
 pub fn with(position: &[u64], i: usize, number: u64) -> Position {

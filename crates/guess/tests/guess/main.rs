@@ -14,6 +14,9 @@ mod problems;
 mod random;
 mod reading;
 mod reports;
+#[allow(dead_code)]
+#[path = "../../../../tests/support/brute_force.rs"]
+mod rules;
 mod tables;
 mod wild;
 

@@ -1,6 +1,6 @@
 //! Tables of contest problems and of other rules.
 
-use crate::brute::{Position, mex, rays, steps, takings, takings_from, takings_from_two, to, with};
+use crate::brute::{Position, rays, steps, takings, takings_from, takings_from_two, to, with};
 use crate::numbers::{digits, divisors, gcd, is_prime, is_square, proper_divisors, xor};
 use crate::tables::{
     Table, all_tuples, ascending, beyond, grundy, line, lists, misere, outcomes, pairs, triples,
@@ -166,8 +166,8 @@ fn other_numbers() -> Vec<Table> {
 fn dawson(len: usize) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for n in 0..len {
-        let splits = (2..=n).map(|i| values[i - 2] ^ values[n - i]);
-        values.push(mex(&splits.collect::<Vec<u64>>()));
+        let splits: Vec<u64> = (2..=n).map(|i| values[i - 2] ^ values[n - i]).collect();
+        values.push((0..).find(|value| !splits.contains(value)).expect("a value"));
     }
     values
 }

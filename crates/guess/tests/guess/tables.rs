@@ -1,6 +1,7 @@
 //! Tables of values or outcomes, each with larger positions to predict.
 
-use crate::brute::{Position, evaluator, mex, to};
+use crate::brute::{Position, to};
+use crate::rules::{Convention, Rules};
 use guess::Evidence;
 use std::ops::{Range, RangeInclusive};
 
@@ -90,18 +91,25 @@ pub fn values(name: Name, positions: Positions, value: impl FnMut(&[u64]) -> u64
     Table { outcomes: false, ..outcomes(name, positions, value) }
 }
 
+/// The rules with these moves.
+fn rules<'a>(moves: impl Fn(&[u64]) -> Vec<Position> + 'a) -> Rules<'a, Position, ()> {
+    Rules::new(move |p: &Position| moves(p).into_iter().map(|left| ((), left)).collect())
+}
+
 /// Outcomes by the moves; the player who cannot move loses.
 pub fn wins(name: Name, positions: Positions, moves: impl Fn(&[u64]) -> Vec<Position>) -> Table {
-    outcomes(name, positions, evaluator(moves, |left| u64::from(left.contains(&0))))
+    let mut rules = rules(moves);
+    outcomes(name, positions, |p| rules.is_won(Convention::Normal, &p.to_vec()))
 }
 
 /// Outcomes by the moves; the player who cannot move wins.
 pub fn misere(name: Name, positions: Positions, moves: impl Fn(&[u64]) -> Vec<Position>) -> Table {
-    let judge = |left: &[u64]| u64::from(left.is_empty() || left.contains(&0));
-    outcomes(name, positions, evaluator(moves, judge))
+    let mut rules = rules(moves);
+    outcomes(name, positions, |p| rules.is_won(Convention::Misere, &p.to_vec()))
 }
 
 /// Grundy values by the moves.
 pub fn grundy(name: Name, positions: Positions, moves: impl Fn(&[u64]) -> Vec<Position>) -> Table {
-    values(name, positions, evaluator(moves, mex))
+    let mut rules = rules(moves);
+    values(name, positions, |p| rules.grundy(&p.to_vec()))
 }
