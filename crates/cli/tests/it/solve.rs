@@ -50,6 +50,35 @@ fn solve(rules: &str, args: &[&str]) -> (Folder, Run) {
     (folder, output)
 }
 
+/// Checks all cases at once.
+fn each<T: Sync>(cases: &[T], check: impl Fn(&T) + Sync) {
+    thread::scope(|scope| {
+        for case in cases {
+            scope.spawn(|| check(case));
+        }
+    });
+}
+
+/// What `stress` prints about the written solver on such inputs.
+fn stress(folder: &Folder, count: &str, inputs: &str) -> String {
+    let args = ["stress", "main.rs", "--brute", "rules.rs", "--time-limit", "10s"];
+    run_in(folder, &[&args[..], &["--count", count, "--input", inputs]].concat()).printed()
+}
+
+/// Rules, parts of what is told about their function, and inputs on which the solver is compared.
+type Case<'a> = (String, [&'a str; 2], &'a str);
+
+/// Checks that written solvers agree with their rules.
+fn assert_solvers_agree(cases: &[Case]) {
+    each(cases, |(rules, parts, inputs)| {
+        let (folder, run) = solve(rules, &["--time-limit", "3s", "-o", "main.rs"]);
+        let text = run.succeeds().out;
+        assert!(parts.iter().all(|part| text.contains(part)), "{parts:?}: {text}");
+        let said = stress(&folder, "40", inputs);
+        assert!(said.starts_with("no difference on 40 inputs"), "{said}");
+    });
+}
+
 #[test]
 fn rules_become_a_function() {
     let misere_nim =
@@ -106,16 +135,12 @@ fn rules_become_a_function() {
         (edited("brute_loopy", &[]), "wins iff a.abs_diff(b) == 1; does not lose iff a != b"),
         (with_moves("brute_heaps", MARKED_HEAP_AGAIN), "wins iff (the xor) + (the largest) > 1"),
     ];
-    thread::scope(|scope| {
-        for (rules, answer) in &cases {
-            scope.spawn(move || {
-                let text = solve(rules, &["--time-limit", "2s"]).1.printed();
-                let (first, _) = text.split_once('\n').expect("lines");
-                assert!(first.contains(answer), "{answer}: {text}");
-                assert!(text.contains("\n    holds on all "), "{text}");
-                assert!(text.contains("\n      not tried: "), "{text}");
-            });
-        }
+    each(&cases, |(rules, answer)| {
+        let text = solve(rules, &["--time-limit", "2s"]).1.printed();
+        let (first, _) = text.split_once('\n').expect("lines");
+        assert!(first.contains(answer), "{answer}: {text}");
+        assert!(text.contains("\n    holds on all "), "{text}");
+        assert!(text.contains("\n      not tried: "), "{text}");
     });
 }
 
@@ -162,9 +187,7 @@ fn a_solver_is_written_and_is_right() {
     assert!(text.ends_with(told), "{text}");
     folder.write(&[("test/1.in", "3\n2 4 1\n"), ("test/1.out", "First\n")]);
     run_in(&folder, &["main.rs", "--test"]).succeeds();
-    let stress = ["stress", "main.rs", "--brute", "rules.rs", "--count", "40"];
-    let input = ["--input", "n=1..5 a*n=1..30"];
-    let text = run_in(&folder, &[&stress[..], &input].concat()).printed();
+    let text = stress(&folder, "40", "n=1..5 a*n=1..30");
     assert!(text.starts_with("no difference on 40 inputs"), "{text}");
     // An input that needs more memory is skipped.
     let small = rules.replace("const MOST: usize = 2_000_000", "const MOST: usize = 20");
@@ -198,22 +221,14 @@ fn written_solvers_agree_with_rules_that_draw_or_have_numbers() {
     );
     let by_score = "if position.0 == 0 { Some(position.1.cmp(&0).into()) } else { None }";
     let cases = [
-        (with_end(&scores, by_score), "wins iff n % 4 != 0; never loses\n", "n=0..5000"),
-        (edited("brute_weighted_tree", &[]), "wins iff odd_xor != 0", "n=1..4 a*n=0..3 tree(n)"),
+        (with_end(&scores, by_score), ["wins iff n % 4 != 0; never loses\n", ""], "n=0..5000"),
+        (
+            edited("brute_weighted_tree", &[]),
+            ["wins iff odd_xor != 0", ""],
+            "n=1..4 a*n=0..3 tree(n)",
+        ),
     ];
-    thread::scope(|scope| {
-        for (rules, answer, input) in &cases {
-            scope.spawn(move || {
-                let args = ["--time-limit", "3s", "-o", "main.rs"];
-                let (folder, run) = solve(rules, &args);
-                let text = run.succeeds().out;
-                assert!(text.starts_with(answer), "{answer}: {text}");
-                let stress = ["stress", "main.rs", "--brute", "rules.rs", "--count", "40"];
-                let text = run_in(&folder, &[&stress[..], &["--input", input]].concat()).printed();
-                assert!(text.starts_with("no difference on 40 inputs"), "{text}");
-            });
-        }
-    });
+    assert_solvers_agree(&cases);
 }
 
 #[test]
@@ -268,22 +283,15 @@ fn formulas_are_asked_for_on_possible_inputs_only() {
         (tokens, "wins iff (heaps[1] + heaps[2]) % 2 == 0"),
         (heaps, "% 2 == 1"),
     ];
-    thread::scope(|scope| {
-        for (rules, part) in &cases {
-            scope.spawn(move || {
-                let args = ["--time-limit", "3s", "-o", "main.rs"];
-                let (folder, run) = solve(rules, &args);
-                let text = run.succeeds().out;
-                let (name, rest) = text.split_once('\n').expect("lines");
-                assert!(name.contains(part) && rest.contains("`is_input` leaves "), "{text}");
-                let (_, inputs) = text.rsplit_once("--input \"").expect("a command");
-                let (inputs, _) = inputs.split_once('"').expect("a command");
-                let stress = ["stress", "main.rs", "--brute", "rules.rs", "--count", "300"];
-                let args = [&stress[..], &["--time-limit", "10s", "--input", inputs]].concat();
-                let text = run_in(&folder, &args).printed();
-                assert!(text.contains("`is_input` is false for this position"), "{text}");
-            });
-        }
+    each(&cases, |(rules, part)| {
+        let (folder, run) = solve(rules, &["--time-limit", "3s", "-o", "main.rs"]);
+        let text = run.succeeds().out;
+        let (name, rest) = text.split_once('\n').expect("lines");
+        assert!(name.contains(part) && rest.contains("`is_input` leaves "), "{text}");
+        let (_, inputs) = text.rsplit_once("--input \"").expect("a command");
+        let (inputs, _) = inputs.split_once('"').expect("a command");
+        let text = stress(&folder, "300", inputs);
+        assert!(text.contains("`is_input` is false for this position"), "{text}");
     });
     let said = solve(&none, &["--time-limit", "1s"]).1.error();
     assert!(said.contains("`is_input` leaves 0 of "), "{said}");
@@ -313,24 +321,14 @@ fn constants_may_vary_and_stand_in_the_formula() {
     let leaves = with_moves("brute_tree", leaves);
     let k = "const K: u64 = 3; // vary: K=1..5";
     let cases = [
-        (varying(up_to_k, k), "n % (k + 1)", "n=1..3 a*n=1..99"),
-        (varying(one_or_k, "const K: u64 = 4; // vary: K=1..8"), "(k + 1)", "n=0..99"),
-        (varying(larger, &k.replace('K', "C")), "(c_ + 1)", "a=0..50,b=0..50"),
-        (varying(leaves, "const K: usize = 3; // vary: K=1..5"), "(k + 1)", "n=1..9 tree(n)"),
+        (up_to_k, k, "n % (k + 1)", "n=1..3 a*n=1..99"),
+        (one_or_k, "const K: u64 = 4; // vary: K=1..8", "(k + 1)", "n=0..99"),
+        (larger, "const C: u64 = 3; // vary: C=1..5", "(c_ + 1)", "a=0..50,b=0..50"),
+        (leaves, "const K: usize = 3; // vary: K=1..5", "(k + 1)", "n=1..9 tree(n)"),
     ];
-    thread::scope(|scope| {
-        for (rules, part, inputs) in &cases {
-            scope.spawn(move || {
-                let args = ["--time-limit", "3s", "-o", "main.rs"];
-                let (folder, run) = solve(rules, &args);
-                let text = run.succeeds().out;
-                assert!(text.contains(part) && text.contains("    for all values of "), "{text}");
-                let stress = ["stress", "main.rs", "--brute", "rules.rs", "--count", "40"];
-                let text = run_in(&folder, &[&stress[..], &["--input", inputs]].concat()).printed();
-                assert!(text.starts_with("no difference on 40 inputs"), "{text}");
-            });
-        }
-    });
+    assert_solvers_agree(&cases.map(|(rules, line, part, inputs)| {
+        (varying(rules, line), [part, "    for all values of "], inputs)
+    }));
     let wrong = [
         ("// vary: K=1..5", "there is no `const K` to vary"),
         ("const K: u64 = 3; // vary: K=5..1", "is not a constant with its range"),
@@ -420,26 +418,18 @@ fn without_a_formula_the_rules_themselves_compute_the_game() {
         (with_moves("brute_loopy", loopy), "reachable([start(position)], moves)"),
         (with_moves("brute_mask", masks), "MaskSolver::new(1 << 24, options)"),
     ];
-    thread::scope(|scope| {
-        for (rules, call) in &cases {
-            scope.spawn(move || {
-                let (folder, run) = solve(rules, &["--time-limit", "700ms", "-o", "main.rs"]);
-                let text = run.ends_with(1).out;
-                assert!(text.contains("\nwrote main.rs, a solver that searches by"), "{text}");
-                assert!(text.contains(" (measured)\n"), "{text}");
-                let code = std::fs::read_to_string(folder.join("main.rs")).expect("a solver");
-                assert!(code.contains(call), "{call}: {code}");
-                let (_, inputs) = rules.split_once("// stress: ").expect("a description");
-                let (inputs, _) = inputs.split_once('\n').expect("a line");
-                let is_pair = rules.contains("[u64; 2]");
-                let inputs = if is_pair { "a=0..9,b=0..9" } else { inputs };
-                let inputs = inputs.replace("[LETTERS]", "[01]");
-                let stress = ["stress", "main.rs", "--brute", "rules.rs", "--count", "20"];
-                let args = [&stress[..], &["--time-limit", "10s", "--input", &inputs]].concat();
-                let text = run_in(&folder, &args).printed();
-                assert!(text.starts_with("no difference on "), "{text}");
-            });
-        }
+    each(&cases, |(rules, call)| {
+        let (folder, run) = solve(rules, &["--time-limit", "700ms", "-o", "main.rs"]);
+        let text = run.ends_with(1).out;
+        assert!(text.contains("\nwrote main.rs, a solver that searches by"), "{text}");
+        assert!(text.contains(" (measured)\n"), "{text}");
+        let code = std::fs::read_to_string(folder.join("main.rs")).expect("a solver");
+        assert!(code.contains(call), "{call}: {code}");
+        let (_, inputs) = rules.split_once("// stress: ").expect("a description");
+        let (inputs, _) = inputs.split_once('\n').expect("a line");
+        let inputs = if rules.contains("[u64; 2]") { "a=0..9,b=0..9" } else { inputs };
+        let text = stress(&folder, "20", inputs);
+        assert!(text.starts_with("no difference on "), "{text}");
     });
 }
 
@@ -465,26 +455,16 @@ fn few_boards_make_no_formula() {
     assert!(!text.contains("holds on all"), "{text}");
 }
 
-/// Games that follow a simple formula on small positions only.
+/// The examples of the templates, each with an end that only large positions have, and heaps from
+/// which more is taken once they are large.
 #[test]
 fn a_formula_of_small_positions_is_refuted_where_they_grow() {
     type Is = fn(&[u64]) -> bool;
-    let heaps = |from: &str| {
-        format!(
-            "    if {from} {{ return Vec::new(); }}
-    let one = |i: usize| (1..=heaps[i].min(3)).map(move |t| with(heaps, i, heaps[i] - t));
-    (0..heaps.len()).flat_map(one).collect()"
-        )
-    };
     let single = |moves: &str| with_moves("brute_main", &format!("    {moves}"));
-    let cases: [(String, Is); 10] = [
-        // With eight or more heaps there is no move.
-        (with_moves("brute_heaps", &heaps("heaps.len() > 7")), |p| p.len() > 7),
-        // Two equal heaps of 60 or more end the game.
-        (
-            with_moves("brute_heaps", &heaps("heaps.len() == 2 && heaps.iter().all(|&n| n >= 60)")),
-            |p| p.len() == 2 && p.iter().all(|&n| n >= 60),
-        ),
+    let ended = |name: &str, is_over: &str| {
+        with_end(&edited(name, &[]), &format!("if {is_over} {{ Some(Loss) }} else {{ None }}"))
+    };
+    let cases: [(String, Is); 13] = [
         (
             single(
                 "(1..=n.min(if n < 200 { 3 } else { 3 + n * 0x9e37_79b9 % 1_000_003 % 5 })).map(|t| vec![n - t]).collect()",
@@ -498,70 +478,27 @@ fn a_formula_of_small_positions_is_refuted_where_they_grow() {
             ),
             |p| (129..300).contains(&p[0]),
         ),
-        (
-            with_moves(
-                "brute_tuple",
-                "    let any = (0..a).map(|left| [left, b]).chain((0..b).map(|left| [a, left]));
-    any.chain((a == b && a > 150).then_some([0, 0])).collect()",
-            ),
-            |p| p[0] == p[1] && p[0] > 150,
-        ),
-        // With 18 or more letters, two may go.
-        (
-            with_moves(
-                "brute_string",
-                "    let most = string.len().min(if string.len() < 18 { 1 } else { 2 });
-    (1..=most).map(|taken| string[taken..].to_vec()).collect()",
-            ),
-            |p| p[0] >= 18 || p[0] == 1,
-        ),
-        (
-            with_moves(
-                "brute_mask",
-                "    let last = if marks >> 17 & 1 == 1 { Some(0) } else { None };
-    (0..64).filter(|i| marks >> i & 1 == 1).map(|i| marks ^ 1 << i).chain(last).collect()",
-            ),
-            |p| p.contains(&18),
-        ),
-        (
-            with_moves(
-                "brute_tree",
-                "    let parents = tree.as_deref().unwrap_or(&[]);
-    if parents.len() > 20 { return Vec::new(); }
-    let leaves = (1..=parents.len()).filter(|v| !parents.contains(v));
-    leaves.map(|v| Some(without(parents, v))).collect()",
-            ),
-            |p| p[0] > 21,
-        ),
-        (
-            with_moves(
-                "brute_loopy",
-                "    if a + b > 180 { return Vec::new(); }
-    let from_a = a.checked_sub(1).map(|left| [left, b]);
-    let from_b = b.checked_sub(1).map(|left| [a, left]);
-    from_a.into_iter().chain(from_b).collect()",
-            ),
-            |p| p[0] + p[1] > 180,
-        ),
-        (
-            with_moves(
-                "brute_board",
-                "    let (rows, columns) = (board.len(), board[0].len());
-    if columns > 30 || columns == 1 { return Vec::new(); }
-    vec![vec![vec![0; columns - 1]; rows]]",
-            ),
-            |p| p[1] > 30,
-        ),
+        (ended("brute_heaps", "position.len() > 7"), |p| p.len() > 7),
+        (ended("brute_heaps", "position.len() == 2 && position.iter().all(|&n| n >= 60)"), |p| {
+            p.len() == 2 && p.iter().all(|&n| n >= 60)
+        }),
+        (ended("brute_tuple", "position[0] == position[1] && position[0] > 150"), |p| {
+            p[0].max(p[1]) > 150
+        }),
+        (ended("brute_loopy", "position[0] + position[1] > 180"), |p| p[0] + p[1] > 180),
+        (ended("brute_string", "position.len() > 17"), |p| p[0] > 17),
+        (ended("brute_mask", "position >> 17 & 1 == 1"), |p| p.contains(&18)),
+        (ended("brute_tree", "position.as_ref().map_or(0, Vec::len) > 20"), |p| p[0] > 21),
+        (ended("brute_weighted_tree", "position.numbers.len() > 9"), |p| p[0] > 9),
+        (ended("brute_graph", "position.0.len() > 7"), |p| p[0] > 7),
+        (ended("brute_board", "position[0].len() > 30"), |p| p[1] > 30),
+        (ended("brute_grid", "position[0].len() > 12"), |p| p[1] > 12),
     ];
     for two in cases.chunks(2) {
-        thread::scope(|scope| {
-            for (rules, is_right) in two {
-                scope.spawn(move || {
-                    let text = solve(rules, &["--time-limit", "2s"]).1.out;
-                    let position = counterexample(&text);
-                    assert!(is_right(&position), "{position:?}: {text}");
-                });
-            }
+        each(two, |(rules, is_right)| {
+            let text = solve(rules, &["--time-limit", "2s"]).1.out;
+            let position = counterexample(&text);
+            assert!(is_right(&position), "{position:?}: {text}");
         });
     }
 }
@@ -578,14 +515,10 @@ fn broken_rules_are_explained() {
         ),
         ("    vec![heaps[..heaps.len() - 1].to_vec()]", "the rules fail"),
     ];
-    thread::scope(|scope| {
-        for (moves, words) in broken {
-            scope.spawn(move || {
-                let rules = with_moves("brute_heaps", moves);
-                let said = solve(&rules, &["--time-limit", "2s"]).1.error();
-                assert!(said.contains(words), "{words}: {said}");
-            });
-        }
+    each(&broken, |(moves, words)| {
+        let rules = with_moves("brute_heaps", moves);
+        let said = solve(&rules, &["--time-limit", "2s"]).1.error();
+        assert!(said.contains(words), "{words}: {said}");
     });
     let state =
         edited("brute_heaps", &[("type State = Position;", "type State = (Position, bool);")]);
