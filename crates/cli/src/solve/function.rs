@@ -147,6 +147,8 @@ fn with_draws(
     let wins = formulas(|it| it == 'W', "never wins");
     let holds = formulas(|it| it != 'L', "never loses");
     let both = wins.iter().flat_map(|win| holds.iter().map(move |hold| (win, hold)));
+    let mut both: Vec<(&Guess, &Guess)> = both.collect();
+    both.sort_by_key(|(win, hold)| [win, hold].iter().filter(|it| !it.is_plain()).count());
     let function = |(win, hold): (&Guess, &Guess)| {
         let [win_code, hold_code] =
             [win, hold].map(|it| it.code.clone().of_one_position(&table.shape).whole());
@@ -161,7 +163,7 @@ fn with_draws(
         let function = Function::new(&name, Vec::new(), call, false, &table.shape, table);
         Function { is_plain: win.is_plain() && hold.is_plain(), ..function }
     };
-    both.map(function).collect()
+    both.into_iter().map(function).collect()
 }
 
 /// The function for a game in which all positions have the same outcome.
