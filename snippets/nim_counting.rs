@@ -69,7 +69,9 @@ pub fn xor_product(tables: &[Vec<u64>], modulus: u64) -> Vec<u64> {
     transformed_back(product, modulus)
 }
 
-/// The product of `n` copies of one table: [`xor_product`] for `n` equal tables.
+/// The product of `n` copies of one table: [`xor_product`] for `n` equal tables. If the modulus is
+/// a prime and `n` is huge, `(n - 1) % (modulus - 1) + 1` copies have the same product, by Fermat's
+/// little theorem, and take less time.
 pub fn xor_power(table: &[u64], n: u64, modulus: u64) -> Vec<u64> {
     let modulus = Modulus::odd(modulus);
     let weights = transformed(table, modulus);

@@ -32,6 +32,17 @@ fn product_by_choices(tables: &[Vec<u64>]) -> Vec<u64> {
 }
 
 #[test]
+fn powers_modulo_a_prime_repeat() {
+    let modulus = 998_244_353;
+    for table in [vec![], vec![1, 1], vec![3, 0, 5], vec![7, 2, modulus - 9]] {
+        for n in [1, modulus - 2, modulus - 1, modulus, 10_u64.pow(18), u64::MAX] {
+            let fewer = (n - 1) % (modulus - 1) + 1;
+            assert_eq!(xor_power(&table, n, modulus), xor_power(&table, fewer, modulus), "{n}");
+        }
+    }
+}
+
+#[test]
 fn products_and_powers() {
     let mut random = Random(1);
     for n in 0..200 {
