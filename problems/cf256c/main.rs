@@ -9,10 +9,7 @@ use proconio::input;
 
 fn main() {
     input! { heaps: [u64] }
-    let root = |x: i128| {
-        let near = (x as f64).sqrt() as i128;
-        (near - 1..=near + 1).rev().find(|root| root * root <= x).unwrap()
-    };
+    let root = |x: i128| (x as u64).isqrt() as i128;
     let fourth_root_up = |x: i128| {
         let down = root(root(x));
         if down.pow(4) == x { down } else { down + 1 }
