@@ -55,7 +55,7 @@ fn pages_name_the_first_exceptions() {
         rows.into_iter().map(|row| row.join().expect("an exception")).collect()
     });
     for page in ["docs/deceptive-patterns.md", "docs/deceptive-patterns.ja.md"] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(page);
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(page);
         let text = std::fs::read_to_string(&path).expect("the page");
         let last = |row: &str| row.trim_end_matches('|').rsplit('|').next()?.trim().parse().ok();
         let named: Vec<usize> = text.lines().filter_map(last).collect();
@@ -144,7 +144,7 @@ fn octal(code: &str) -> impl Fn(usize) -> Vec<Vec<usize>> + use<> {
 
 /// Grundy's game.
 fn unequal_halves(n: usize) -> Vec<Vec<usize>> {
-    (1..(n + 1) / 2).map(|part| vec![part, n - part]).collect()
+    (1..n.div_ceil(2)).map(|part| vec![part, n - part]).collect()
 }
 
 /// The smallest rectangle, by area, that has two winning bites.
