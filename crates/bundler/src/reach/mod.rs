@@ -87,7 +87,7 @@ pub struct Reach {
     lost: HashSet<(usize, usize)>,
     /// The items that do not compile here.
     broken: HashSet<usize>,
-    /// What the compiler need not read, since nothing that may be reached has a name for it.
+    /// The text that the compiler need not read, since nothing that may be reached has a name for it.
     unsaid: Unsaid,
 }
 
@@ -127,19 +127,15 @@ impl Reach {
         Ok(Reach { code, items, arms, around, parts, marked, uses, kept, lost, broken, unsaid })
     }
 
-    /// Leaves out what the solver cannot reach, as the words in the text show. Returns whether there
-    /// is any. No name is resolved, so the compiler has the last word.
-    pub fn narrow(&mut self) -> bool {
+    /// Leaves out the text that the solver cannot reach, as the words in it show. No name is
+    /// resolved, so the compiler has the last word.
+    pub fn narrow(&mut self) {
         self.unsaid = Unsaid::new(self);
-        !self.unsaid.items.is_empty()
     }
 
-    /// The edits that remove what the compiler does not read.
+    /// The edits that remove the text that the compiler does not read.
     pub fn unread(&self) -> Vec<Edit> {
-        let Reach { broken, lost, unsaid, .. } = self;
-        self.without(&|k| broken.contains(&k) || unsaid.items.contains(&k), &|k, leaf| {
-            lost.contains(&(k, leaf)) || unsaid.leaves.contains(&(k, leaf))
-        })
+        self.without(&|k| self.is_out(k), &|k, leaf| self.is_leaf_out(k, leaf))
     }
 
     /// The text with the marks, as the compiler reads it. Its origins are in the text of the bundle.
@@ -277,6 +273,10 @@ impl Reach {
         self.broken.contains(&k)
             || self.unsaid.items.contains(&k)
             || k > 0 && self.is_out(self.items[k].parent)
+    }
+
+    fn is_leaf_out(&self, k: usize, leaf: usize) -> bool {
+        self.lost.contains(&(k, leaf)) || self.unsaid.leaves.contains(&(k, leaf))
     }
 
     /// The names that cannot be used here, each with the module that lacks it.

@@ -27,7 +27,7 @@ struct Narrow<'a> {
     said: HashSet<&'a str>,
 }
 
-/// What no text that may be reached has a name for.
+/// The items and imports for which no text that may be reached has a name.
 #[derive(Default)]
 pub struct Unsaid {
     pub items: HashSet<usize>,

@@ -533,9 +533,7 @@ impl<'a> Search<'a> {
         let is_dead = |targets: &Vec<usize>| {
             targets.iter().all(|&it| !self.nodes[it].is_live) && !targets.iter().any(is_module)
         };
-        let Reach { lost, unsaid, .. } = self.reach;
-        let is_out = lost.contains(&(k, leaf)) || unsaid.leaves.contains(&(k, leaf));
-        is_out || self.leaves.get(&(k, leaf)).is_some_and(is_dead)
+        self.reach.is_leaf_out(k, leaf) || self.leaves.get(&(k, leaf)).is_some_and(is_dead)
     }
 
     /// The items whose absence may be the reason for an error.

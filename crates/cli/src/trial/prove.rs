@@ -45,7 +45,7 @@ pub fn prove(mut bundle: Bundle, wanted: &Wanted, log: &mut impl Write) -> Resul
     }
     let is_too_large = wanted.judge.limit.is_some_and(|limit| bundle.content.text.len() > limit);
     if is_too_large && !wanted.lean {
-        shake(&mut bundle, &Wanted { lean: true, ..*wanted }, &mut false)?;
+        shake(&mut bundle, &Wanted { lean: true, ..*wanted }, false)?;
     }
     bundle.finish();
     let proof = compiled(bundle, wanted)?;
@@ -62,28 +62,23 @@ pub fn prove(mut bundle: Bundle, wanted: &Wanted, log: &mut impl Write) -> Resul
 /// Rewrites the crates of older editions, and removes what the solver does not need. Returns false if
 /// nothing is removed.
 fn shortened(bundle: &mut Bundle, wanted: &Wanted) -> Result<bool> {
-    let can_be = wanted.lean || bundle.crates().next().is_some();
+    if !wanted.lean && bundle.crates().next().is_none() {
+        return Ok(false);
+    }
     let whole = bundle.clone();
-    let mut narrow = can_be;
-    loop {
+    // The words may tell too little.
+    for narrow in [true, false] {
+        bundle.clone_from(&whole);
         for (edition, lints) in EDITIONS {
             if edition <= wanted.judge.edition {
                 migrate(bundle, edition, lints, wanted, narrow)?;
             }
         }
-        if !can_be {
-            return Ok(false);
-        }
-        if shake(bundle, wanted, &mut narrow)? {
+        if shake(bundle, wanted, narrow)? {
             return Ok(true);
         }
-        if !narrow {
-            return Ok(false);
-        }
-        // The words told too little.
-        narrow = false;
-        bundle.clone_from(&whole);
     }
+    Ok(false)
 }
 
 fn compiled(mut bundle: Bundle, wanted: &Wanted) -> Result<Proof> {

@@ -14,8 +14,8 @@ const ROUNDS: usize = 10;
 
 /// Removes what the solver does not need. Returns false if the bundle stays as it is, because it does
 /// not compile or more is needed than can be found. If it is to be `narrow`, the compiler reads only
-/// what the words in the text lead to; this is false afterwards if they lead to all of it.
-pub fn shake(bundle: &mut Bundle, wanted: &Wanted, narrow: &mut bool) -> Result<bool> {
+/// the text to which words lead.
+pub fn shake(bundle: &mut Bundle, wanted: &Wanted, narrow: bool) -> Result<bool> {
     let Some(mut reach) = uses(bundle, wanted, narrow)? else { return Ok(false) };
     let whole = bundle.clone();
     for _ in 0..ROUNDS {
@@ -37,10 +37,12 @@ pub fn shake(bundle: &mut Bundle, wanted: &Wanted, narrow: &mut bool) -> Result<
 
 /// The uses in a bundle. There are none if the solver itself does not compile, or needs more than is
 /// read.
-fn uses(bundle: &mut Bundle, wanted: &Wanted, narrow: &mut bool) -> Result<Option<Reach>> {
-    let mut read = |bundle: &Bundle| {
+fn uses(bundle: &mut Bundle, wanted: &Wanted, narrow: bool) -> Result<Option<Reach>> {
+    let read = |bundle: &Bundle| {
         let mut reach = Reach::new(bundle, wanted.judge, wanted.lean)?;
-        *narrow = *narrow && reach.narrow();
+        if narrow {
+            reach.narrow();
+        }
         Ok::<_, Problem>(reach)
     };
     let mut reach = read(bundle)?;
