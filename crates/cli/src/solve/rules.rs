@@ -99,7 +99,7 @@ impl core::Rules for Rules {
     type Position = super::Position;
     type State = super::State;
     const MISERE: bool = super::MISERE;
-    const LEAST: u64 = LEAST_NUMBER;
+    const LEAST: u64 = LEAST;
     fn is_input(position: &super::Position) -> bool { super::is_input(position) }
     fn start(position: &super::Position) -> super::State { super::start(position) }
     fn moves(state: &super::State) -> Vec<super::State> { super::moves(state) }
@@ -118,7 +118,7 @@ impl core::Rules for Rules {
     type Position = Vec<u64>;
     type State = Vec<u64>;
     const MISERE: bool = false;
-    const LEAST: u64 = LEAST_NUMBER;
+    const LEAST: u64 = LEAST;
     fn is_input(heaps: &Vec<u64>) -> bool { super::is_input(heaps) }
     fn start(heaps: &Vec<u64>) -> Vec<u64> { super::start(heaps) }
     fn moves(heaps: &Vec<u64>) -> Vec<Vec<u64>> { lists::in_one_heap(heaps, super::options) }
@@ -176,8 +176,8 @@ fn exploring(
         Kind::WeightedTree => "*super::NUMBERS.start()",
         _ => "0",
     };
-    let rules = if kind == Kind::Splits { SPLITS } else { RULES };
-    program += &rules.replace("LEAST_NUMBER", least);
+    program += &format!("\nconst LEAST: u64 = {least};\n");
+    program += if kind == Kind::Splits { SPLITS } else { RULES };
     program += &format!(
         "\n{}\n\npub fn main() {{\n    explore::main::<Rules, _>(|| {new_kind}, VARYING);\n}}\n}}\n\n\
          fn main() {{\n    exploring::main();\n}}\n",
