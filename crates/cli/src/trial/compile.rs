@@ -83,7 +83,7 @@ impl Compiled {
         Some(Problem::new(title).help(toolchain::advice(judge)))
     }
 
-    /// How sure it is that the bundle compiles at the judge.
+    /// The verdict, as sure as this compiler allows.
     pub fn verdict(&self, judge: &Judge) -> String {
         let (edition, rustc) = (judge.edition, &self.rustc);
         match self.is_judges {

@@ -3,6 +3,7 @@
 use crate::common::files::{Folder, read, root};
 use crate::common::rustc::Rustc;
 use crate::common::tool::{run, run_in, tool_in};
+use crate::own_forms::add_to_manifest;
 
 const SOLVER: &str = "use lib1::{chmin, graph::bfs::order};
 use nim_snippets::nim;
@@ -357,11 +358,9 @@ fn a_renamed_crate_of_the_judge_keeps_its_name() {
     let library = "pub fn f() -> String { it::join([1, 2], \"+\") }\n";
     let solver = "mod m { pub use it::Itertools; }\nuse m::Itertools as _;\n\
         fn main() { println!(\"{} {}\", lib::f(), [1, 2].iter().join(\"-\")) }\n";
-    let manifest = read(folder.join("lib/Cargo.toml"));
-    let manifest = format!(
-        "{manifest}[dependencies]\nit = {{ package = \"itertools\", version = \"0.14\" }}\n"
-    );
-    folder.write(&[("lib/Cargo.toml", &manifest), ("lib/src/lib.rs", library)]);
+    let lines = "[dependencies]\nit = { package = \"itertools\", version = \"0.14\" }\n";
+    add_to_manifest(&folder, lines);
+    folder.write(&[("lib/src/lib.rs", library)]);
     folder.write(&[("src/main.rs", solver), ("1.out", "1+2 1-2\n")]);
     run_in(&folder, &["src/main.rs", "--test=."]).succeeds();
 }
@@ -402,12 +401,11 @@ fn without_cargo_no_crate_may_be_missing() {
 #[test]
 fn an_own_crate_may_export_an_attribute() {
     let folder = with_feature("");
-    let manifest = read(folder.join("lib/Cargo.toml"));
-    let manifest = format!("{manifest}[dependencies]\nproconio = \"0.5\"\n");
+    add_to_manifest(&folder, "[dependencies]\nproconio = \"0.5\"\n");
     let library = "pub mod prelude { pub use proconio::{fastout, input}; }\n";
     let solver =
         "use lib::prelude::*;\n#[fastout]\nfn main() { input! { n: u32 } println!(\"{n}\") }\n";
-    folder.write(&[("lib/Cargo.toml", &manifest), ("lib/src/lib.rs", library)]);
+    folder.write(&[("lib/src/lib.rs", library)]);
     folder.write(&[("src/main.rs", solver), ("1.in", "7\n"), ("1.out", "7\n")]);
     run_in(&folder, &[&["src/main.rs"], TEST].concat()).succeeds();
 }

@@ -353,6 +353,12 @@ pub fn package(edition: &str, library: &str, solver: &str) -> Folder {
     ])
 }
 
+/// Adds lines to the manifest of `lib`.
+pub fn add_to_manifest(folder: &Folder, lines: &str) {
+    let manifest = read(folder.join("lib/Cargo.toml"));
+    folder.write(&[("lib/Cargo.toml", &(manifest + lines))]);
+}
+
 #[test]
 fn every_form_of_an_own_crate_is_bundled() {
     check(FORMS);
@@ -378,10 +384,9 @@ pub fn check(forms: &[Form]) {
 fn marks_need_no_crate() {
     let library = "#[codesnip::entry(\"f\")] pub fn f() -> u8 { 3 }";
     let folder = package("2021", library, "fn main() { println!(\"{}\", lib::f()) }");
-    let manifest = read(folder.join("lib/Cargo.toml"));
-    let manifest = format!("{manifest}[dependencies]\ncodesnip = {{ path = \"../codesnip\" }}\n");
+    add_to_manifest(&folder, "[dependencies]\ncodesnip = { path = \"../codesnip\" }\n");
     let marks = "[package]\nname = \"codesnip\"\nedition = \"2021\"\n[lib]\nproc-macro = true\n";
-    folder.write(&[("lib/Cargo.toml", &manifest), ("codesnip/Cargo.toml", marks)]);
+    folder.write(&[("codesnip/Cargo.toml", marks)]);
     folder.write(&[("codesnip/src/lib.rs", ""), ("1.out", "3")]);
     let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=."];
     run_in(&folder, &args).succeeds();
@@ -392,11 +397,10 @@ fn marks_need_no_crate() {
 fn what_cannot_be_read_may_be_unused() {
     let library = "pub fn f() -> u8 { 3 } pub fn idle() -> u8 { large::f() }";
     let folder = package("2021", library, "fn main() { println!(\"{}\", lib::f()) }");
-    let manifest = read(folder.join("lib/Cargo.toml"));
-    let manifest = format!("{manifest}[dependencies]\nlarge = {{ path = \"../large\" }}\n");
+    add_to_manifest(&folder, "[dependencies]\nlarge = { path = \"../large\" }\n");
     let large = "[package]\nname = \"large\"\nedition = \"2021\"\n";
     let text = format!("pub fn f() -> u8 {{ 3 }}\n//{}\n", " ".repeat(4 << 20));
-    folder.write(&[("lib/Cargo.toml", &manifest), ("large/Cargo.toml", large)]);
+    folder.write(&[("large/Cargo.toml", large)]);
     folder.write(&[("large/src/lib.rs", &text), ("1.out", "3")]);
     let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=."];
     run_in(&folder, &args).succeeds();
@@ -405,13 +409,12 @@ fn what_cannot_be_read_may_be_unused() {
     assert!(said.contains("more than 4 MiB"), "{said}");
 }
 
-/// What a crate makes by macros matters only if the solver reaches that crate.
+/// The items that macros of a crate make matter only if the solver reaches that crate.
 #[test]
 fn a_crate_that_is_not_reached_needs_nothing() {
     let library = "pub fn f() -> u8 { 3 } pub fn idle() -> u8 { wide::double(1) }";
     let folder = package("2021", library, "fn main() { println!(\"{}\", lib::f()) }");
-    let manifest = read(folder.join("lib/Cargo.toml"));
-    let manifest = format!("{manifest}[dependencies]\nwide = {{ path = \"../wide\" }}\n");
+    add_to_manifest(&folder, "[dependencies]\nwide = { path = \"../wide\" }\n");
     let wide = "pub trait Wide { fn wide(self) -> u16; }\n\
         macro_rules! wide { ($($t:ty)*) => { $(impl Wide for $t { fn wide(self) -> u16 { large::f() } })* } }\n\
         wide! { u8 i8 }\nimpl std::io::Read for dyn Wide { fn read(&mut self, _: &mut [u8]) -> \
@@ -421,7 +424,7 @@ fn a_crate_that_is_not_reached_needs_nothing() {
         |name: &str| format!("[package]\nname = \"{name}\"\nedition = \"2021\"\n[dependencies]\n");
     let of_wide = format!("{}large = {{ path = \"../large\" }}\n", manifest_of("wide"));
     let large = format!("pub fn f() -> u16 {{ 3 }}\n//{}\n", " ".repeat(4 << 20));
-    folder.write(&[("lib/Cargo.toml", &manifest), ("wide/Cargo.toml", &of_wide)]);
+    folder.write(&[("wide/Cargo.toml", &of_wide)]);
     folder.write(&[("wide/src/lib.rs", wide), ("large/Cargo.toml", &manifest_of("large"))]);
     folder.write(&[("large/src/lib.rs", &large), ("1.out", "3")]);
     let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=."];
@@ -436,9 +439,8 @@ fn an_own_crate_may_export_proconio() {
     let library = "pub use proconio; #[macro_export] macro_rules! read { ($($t:tt)*) => { $crate::proconio::input! { $($t)* } } }";
     let solver = "fn main() { lib::read!(n: u8); println!(\"{}\", n + u8::from(lib::proconio::is_stdin_empty())) }";
     let folder = package("2021", library, solver);
-    let manifest = read(folder.join("lib/Cargo.toml"));
-    let manifest = format!("{manifest}[dependencies]\nproconio = \"=0.5.0\"\n");
-    folder.write(&[("lib/Cargo.toml", &manifest), ("1.in", "2\n"), ("1.out", "3")]);
+    add_to_manifest(&folder, "[dependencies]\nproconio = \"=0.5.0\"\n");
+    folder.write(&[("1.in", "2\n"), ("1.out", "3")]);
     run_in(&folder, &["src/main.rs", "--judge", "codeforces-2024", "--test=."]).succeeds();
 }
 
@@ -460,8 +462,8 @@ fn a_large_crate_is_made_to_fit() {
     }
 }
 
-/// What the compiler calls unused goes, and nothing else: no `impl` with a parameter of that name,
-/// and nothing in a macro. Types that a macro's arguments name stay, and hide no other unused item.
+/// Items that the compiler calls unused go, and nothing else: no `impl` with a parameter of that
+/// name, and nothing in a macro. Types that a macro's arguments name stay, and hide no other unused item.
 #[test]
 fn only_unused_code_is_removed() {
     let numbers = || 0..60;
@@ -514,10 +516,9 @@ fn exports_of_another_crate_stay() {
         "mod n { pub use other::{deep, f as g}; } pub mod unused { pub fn h() { mod deep {} } }
         pub fn f() -> u8 { n::deep::f() + n::g() }";
     let folder = package("2021", library, "fn main() { println!(\"{}\", lib::f()) }");
-    let manifest = read(folder.join("lib/Cargo.toml"));
-    let manifest = format!("{manifest}[dependencies]\nother = {{ path = \"../other\" }}\n");
+    add_to_manifest(&folder, "[dependencies]\nother = { path = \"../other\" }\n");
     let other = "[package]\nname = \"other\"\nedition = \"2021\"\n";
-    folder.write(&[("lib/Cargo.toml", &manifest), ("other/Cargo.toml", other), ("1.out", "3")]);
+    folder.write(&[("other/Cargo.toml", other), ("1.out", "3")]);
     folder.write(&[(
         "other/src/lib.rs",
         "pub mod deep { pub fn f() -> u8 { 1 } } pub fn f() -> u8 { 2 }",
@@ -532,9 +533,8 @@ fn a_crate_may_have_the_name_of_a_later_keyword() {
     let library = "pub fn f() -> u8 { 3 } #[macro_export] macro_rules! g { () => { $crate::f() } }";
     let solver = "fn main() { println!(\"{}\", r#gen::f().max(r#gen::g!())) }";
     let folder = package("2021", library, solver);
-    let manifest = read(folder.join("lib/Cargo.toml"));
-    let manifest = format!("{manifest}[lib]\nname = \"gen\"\n");
-    folder.write(&[("lib/Cargo.toml", &manifest), ("1.out", "3")]);
+    add_to_manifest(&folder, "[lib]\nname = \"gen\"\n");
+    folder.write(&[("1.out", "3")]);
     run_in(&folder, &["src/main.rs", "--judge", "codeforces-2024", "--test=."]).succeeds();
 }
 
@@ -572,9 +572,8 @@ fn all_files_may_have_other_line_ends() {
 fn macros_that_nothing_calls_need_no_crate() {
     let library = "#[macro_export] macro_rules! most { ($a:expr) => { itertools::max($a) } } pub fn f() -> u8 { 3 }";
     let folder = package("2021", library, "fn main() { println!(\"{}\", lib::f()) }");
-    let manifest = read(folder.join("lib/Cargo.toml"));
-    let manifest = format!("{manifest}[dependencies]\nitertools = \"=0.14.0\"\n");
-    folder.write(&[("lib/Cargo.toml", &manifest), ("1.out", "3")]);
+    add_to_manifest(&folder, "[dependencies]\nitertools = \"=0.14.0\"\n");
+    folder.write(&[("1.out", "3")]);
     let args = ["src/main.rs", "--judge", "codeforces-2024", "--test=."];
     run_in(&folder, &args).succeeds();
     folder.write(&[("src/main.rs", "fn main() { println!(\"{:?}\", lib::most!([3])) }")]);

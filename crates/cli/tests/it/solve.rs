@@ -59,7 +59,7 @@ fn each<T: Sync>(cases: &[T], check: impl Fn(&T) + Sync) {
     });
 }
 
-/// What `stress` prints about the written solver on such inputs.
+/// Runs `stress` with the written solver on such inputs, and returns its output.
 fn stress(folder: &Folder, count: &str, inputs: &str) -> String {
     let args = ["stress", "main.rs", "--brute", "rules.rs", "--time-limit", "10s"];
     run_in(folder, &[&args[..], &["--count", count, "--input", inputs]].concat()).printed()

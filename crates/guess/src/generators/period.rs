@@ -149,7 +149,7 @@ struct Repeated {
 }
 
 impl Repeated {
-    /// How `n` lines repeat, with the least start + length, if these take at most half of them.
+    /// The repetition of `n` lines with the least start + length, if these take at most half of them.
     /// Unlike those of `grid_period`, lines with empty cells may both be like a third, but not
     /// like each other.
     fn of(n: usize, are_alike: impl Fn(usize, usize) -> bool) -> Option<Repeated> {

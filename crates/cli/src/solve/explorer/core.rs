@@ -1,4 +1,4 @@
-//! What all kinds of positions share: their rules, assumptions, directions, and results.
+//! The base of all kinds of positions: their rules, assumptions, directions, and results.
 
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -72,7 +72,7 @@ pub trait Kind<R: Rules>: Sized {
     }
 }
 
-/// What is assumed about the parts of a position, such as heaps, until a position contradicts.
+/// An assumption about the parts of a position, such as heaps, until a position contradicts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Assumption {
     /// The value of a position is the xor of the values of its parts.
