@@ -1,4 +1,5 @@
-//! Removes imports and macros that nothing uses, and modules in which nothing is left.
+//! Removes imports, macros and `extern crate`s that nothing uses, and modules in which nothing is
+//! left.
 
 use crate::bundle::{Bundle, CRATE};
 use crate::diagnostic::Result;
@@ -11,7 +12,7 @@ use std::collections::HashSet;
 use std::ops::Range;
 
 /// The lints that find them.
-pub const LINTS: [&str; 2] = ["unused_imports", "unused_macros"];
+pub const LINTS: [&str; 3] = ["unused_imports", "unused_macros", "unused_extern_crates"];
 
 /// The next step.
 pub enum Tidied {
@@ -36,6 +37,10 @@ pub fn tidy(bundle: &Bundle, judge: &Judge, lean: bool, messages: Vec<Message>) 
             let Some(k) = reach.item_at(place.outer.start) else { continue };
             if message.code == LINTS[1] {
                 gone.extend((items[k].kind == Kind::Macro).then_some(k));
+            } else if message.code == LINTS[2] {
+                // The lint finds fault with the style of others, too.
+                let is_unused = message.text.starts_with("unused");
+                gone.extend((is_unused && items[k].kind == Kind::ExternCrate).then_some(k));
             } else if is_import {
                 // The lint names whole paths, or the names in braces.
                 let is_it = |at: Option<&usize>| {

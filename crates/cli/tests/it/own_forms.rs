@@ -106,9 +106,10 @@ const FORMS: &[Form] = &[
         name: "modules that nothing needs",
         library: "pub mod used { pub fn f() -> u8 { crate::help::g() } } pub(crate) mod help { pub fn g() -> u8 { 3 } }
             pub mod iter { use scopeguard::guard; } mod shown { pub trait Shown {} impl Shown for u8 {} }
-            pub use shown::Shown; pub mod alone { pub struct A; impl Drop for A { fn drop(&mut self) {} } }",
+            pub use shown::Shown; pub mod alone { pub struct A; impl Drop for A { fn drop(&mut self) {} } }
+            extern crate alloc; pub mod list { pub fn f() -> alloc::vec::Vec<u8> { alloc::vec![3] } }",
         solver: "use std::iter::once; fn main() { println!(\"{}\", once(lib::used::f()).count() as u8 + 2) }",
-        absent: &["mod iter {", "mod shown {", "mod alone {"],
+        absent: &["mod iter {", "mod shown {", "mod alone {", "mod list {", "alloc"],
         ..FORM
     },
     Form {
