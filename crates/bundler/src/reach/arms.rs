@@ -2,7 +2,7 @@
 
 use crate::reach::items::{Header, Kind, Side, header};
 use crate::source::items;
-use crate::text::tokens::{Code, Kind as Token};
+use crate::text::tokens::Code;
 use std::collections::HashSet;
 use std::ops::Range;
 
@@ -42,18 +42,9 @@ pub fn arms(code: &Code, item: &Range<usize>, names: &HashSet<&str>) -> Arms {
     let Some(open) = item.clone().find(|&k| code.is(k, "{") || code.is(k, "(")) else {
         return arms;
     };
-    let close = code.other(open);
-    let mut i = open + 1;
-    while i < close {
-        let arrow = code.after(i);
-        if code.kind(i) == Some(Token::Open) && code.is(arrow, "=>") {
-            let visible = visibilities(code, i + 1..code.other(i));
-            let body = arrow + 2;
-            Reader { code, names, visible, arms: &mut arms }.read(body + 1, code.after(body) - 1);
-            i = code.after(body);
-        } else {
-            i = code.after(i);
-        }
+    for (pattern, body) in items::arms(code, open) {
+        let visible = visibilities(code, pattern);
+        Reader { code, names, visible, arms: &mut arms }.read(body.start, body.end);
     }
     arms
 }

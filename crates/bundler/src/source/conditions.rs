@@ -91,6 +91,11 @@ impl Conditions<'_> {
                 limits.pop();
                 i += 1;
             } else if let Some(arguments) = code.macro_arguments(i) {
+                if code.is(i, "macro_rules") {
+                    parts.extend(
+                        items::arms(code, arguments).flat_map(|(_, body)| tests(code, body)),
+                    );
+                }
                 i = code.after(arguments);
             } else if let Some((content, end)) = code.attribute(i) {
                 if self.is_idle(code, content.clone()) {
@@ -123,6 +128,27 @@ impl Conditions<'_> {
         }
         parts
     }
+}
+
+/// The test modules that an arm of a macro makes. Other conditions may be those of the crate that
+/// calls the macro, and another macro may want to see what it is given.
+fn tests(code: &Code, body: Range<usize>) -> Vec<Range<usize>> {
+    let (mut parts, mut i) = (Vec::new(), body.start);
+    while i < body.end {
+        let attribute = code.attribute(i).map(|(content, _)| code.span(content));
+        let start = items::start(code, i);
+        if let Some(arguments) = code.macro_arguments(i) {
+            i = code.after(arguments);
+        } else if attribute.is_some_and(|content| code.text[content] == *"cfg(test)")
+            && code.is(items::keyword(code, i), "mod")
+        {
+            i = items::end(code, i, body.end);
+            parts.push(start..i);
+        } else {
+            i += 1;
+        }
+    }
+    parts
 }
 
 /// The keyword of the module whose block ends at `end`.

@@ -145,6 +145,24 @@ pub fn implementation(code: &Code, i: usize) -> Option<Range<usize>> {
     Some(start..at)
 }
 
+/// The arms of the macro whose rules are in the brackets at `open`: the tokens of each pattern, and
+/// those that it makes.
+pub fn arms(code: &Code, open: usize) -> impl Iterator<Item = (Range<usize>, Range<usize>)> + '_ {
+    let mut i = open + 1;
+    std::iter::from_fn(move || {
+        while i < code.other(open) {
+            let start = i;
+            i = code.after(start);
+            let body = i + 2;
+            if code.kind(start) == Some(Kind::Open) && code.is(i, "=>") {
+                i = code.after(body);
+                return Some((start + 1..code.other(start), body + 1..i - 1));
+            }
+        }
+        None
+    })
+}
+
 /// The end of the angle brackets that open at `i`.
 pub fn after_angles(code: &Code, i: usize) -> usize {
     let (mut depth, mut at) = (0, i);

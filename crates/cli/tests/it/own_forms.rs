@@ -113,6 +113,18 @@ const FORMS: &[Form] = &[
         ..FORM
     },
     Form {
+        name: "tests that a macro makes",
+        library: "pub trait Size { fn size(self) -> u8; }
+            macro_rules! size { ($t:ty, $tests:ident) => {
+                impl Size for $t { fn size(self) -> u8 { same! { #[cfg(test)] mod tests { 3 } } } }
+                #[cfg(test)] mod $tests { use super::*; #[test] fn idle() { assert_eq!((1 as $t).size(), 3) } } } }
+            macro_rules! same { (#[cfg(test)] mod tests { $e:expr }) => { $e } } pub(crate) use same;
+            size!(u8, u8_tests); size!(u16, u16_tests);",
+        solver: "use lib::Size; fn main() { println!(\"{}\", 1_u8.size()) }",
+        absent: &["idle"],
+        ..FORM
+    },
+    Form {
         name: "parts that a condition leaves out",
         library: "pub struct S<#[cfg(not(feature = \"on\"))] T, #[cfg(feature = \"on\")] T = u8>(pub T);
             pub fn f() -> S { #[cfg(not(feature = \"on\"))] { return S(1) } S(3) }",
