@@ -42,9 +42,18 @@ mod tests {
         let mut random = Random(11);
         for round in 0..256 {
             let count = random.below(400);
-            let size = |_| if round % 4 == 0 { random.below(4) } else { random.stones() };
+            let size = |_| match round % 4 {
+                0 => random.below(4),
+                1 => u64::MAX,
+                _ => random.stones(),
+            };
             let heaps: Vec<u64> = (0..count).map(size).collect();
             for k in [1, 2, 3, 7, 64, 1 + random.below(count + 1), u64::MAX] {
+                let is_uneven = |bit: u32| {
+                    let heaps = heaps.iter().filter(|&heap| heap >> bit & 1 > 0);
+                    !(heaps.count() as u64).is_multiple_of(k.saturating_add(1))
+                };
+                assert_eq!(wins(&heaps, k), (0..64).any(is_uneven), "{heaps:?} {k}");
                 let large = Large::new(PartialOrd::lt, |heaps: &Vec<u64>, cuts: &Cuts| {
                     assert!((1..=k).contains(&(cuts.len() as u64)));
                     assert!(cuts.is_sorted_by(|a, b| a.0 < b.0), "{cuts:?}");
