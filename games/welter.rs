@@ -30,7 +30,9 @@ pub const GAMES: &[Game] = &[Game {
 mod tests {
     use crate::entry::cut;
     use crate::support::assert_panics;
+    use crate::support::random::Random;
     use nim_snippets::welter;
+    use std::collections::HashSet;
 
     #[test]
     fn many_coins() {
@@ -39,8 +41,48 @@ mod tests {
         assert!(!coins.contains(&last.1) && !welter::wins(&cut(&coins, last)));
     }
 
+    /// Compares with the sum over all pairs, and with the search for each bit among all coins.
+    #[test]
+    fn plain_formulas() {
+        let mut random = Random(12);
+        for round in 0..200 {
+            let count = random.below(60);
+            let cell = |_| match round % 4 {
+                0 => random.below(70),
+                1 => random.below(30) << 59 | random.below(2),
+                2 => (random.next() | 1) << random.below(64),
+                _ => random.stones(),
+            };
+            let coins: HashSet<u64> = (0..count).map(cell).collect();
+            let coins: Vec<u64> = coins.into_iter().collect();
+            let agree = |a: u64, b: u64, bits: u32| (a ^ b).trailing_zeros() >= bits;
+            let with = |cell: u64, bit: u32, coins: &[u64]| {
+                let others = coins.iter().filter(|&&other| agree(cell, other, bit)).count();
+                (cell >> bit ^ others as u64) & 1
+            };
+            let value = (0..coins.len()).fold(0, |value, i| {
+                let bits = (0..64).map(|bit| with(coins[i], bit, &coins[..i]) << bit);
+                value ^ bits.sum::<u64>()
+            });
+            assert_eq!(welter::grundy(&coins), value, "{coins:?}");
+            let mut moves = Vec::new();
+            for (i, &from) in coins.iter().enumerate() {
+                let others = [&coins[..i], &coins[i + 1..]].concat();
+                let value_of_others = welter::grundy(&others);
+                let to = (0..64).fold(0, |to, bit| {
+                    to | (value_of_others >> bit & 1 ^ with(to, bit, &others)) << bit
+                });
+                if to < from && !coins.contains(&to) {
+                    moves.push((i, to));
+                }
+            }
+            assert!(welter::winning_moves(&coins).eq(moves), "{coins:?}");
+        }
+    }
+
     #[test]
     fn panics() {
         assert_panics("two coins on cell 3", || _ = welter::grundy(&[3, 3]));
+        assert_panics("two coins on cell 3", || _ = welter::winning_moves(&[2, 4, 3, 2, 3]));
     }
 }

@@ -546,10 +546,12 @@ pub const CASES: &[Case] = &[
             measured(|| game.winning_moves(0).count());
         }
     }),
-    ("welter: winning_moves", |sizes| {
+    ("welter", |sizes| {
         let random = random_set(sizes[0], u64::MAX / 2);
         let alike = |step: u64| (0..sizes[0]).map(move |i| i * step).collect();
-        for coins in [random, alike(1), alike(1 << 40)] {
+        let deep = (0..sizes[0]).map(|i| (2 * (i / 40) + 1) << (i % 40)).collect();
+        for coins in [random, alike(1), alike(1 << 40), deep] {
+            measured(|| welter::grundy(&coins));
             measured(|| welter::winning_moves(&coins).count());
         }
     }),
