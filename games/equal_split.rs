@@ -60,6 +60,27 @@ mod tests {
         assert_eq!(equal_split::grundy(&[1 << 40], 1 << 40), 0);
     }
 
+    /// Beside other heaps, a large one is divided by the primes below 2^16, then by odd numbers.
+    #[test]
+    fn large_factors() {
+        let primes = [65_519_u64, 65_521, 65_537, 65_539, 65_543];
+        for (i, &p) in primes.iter().enumerate() {
+            assert_eq!(equal_split::grundy(&[p, 0], p), 0);
+            assert_eq!(equal_split::grundy(&[p, 2, 2], 1), 1);
+            for &q in &primes[i..] {
+                let product = p * q;
+                for (min, value) in [(1, 2), (p, 1), (q, 1), (q + 1, 0)] {
+                    assert_eq!(equal_split::grundy(&[product, 0], min), value, "{p} {q} {min}");
+                    assert_eq!(equal_split::grundy(&[product], min), value, "{p} {q} {min}");
+                }
+                let mut moves = vec![(0, p, q), (0, q, p)];
+                moves.dedup();
+                assert!(equal_split::winning_moves(&[product, 3], 1).eq(moves));
+                assert!(equal_split::winning_moves(&[product], 1).eq([(0, 1, product)]));
+            }
+        }
+    }
+
     #[test]
     fn panics() {
         assert_panics("min must be positive", || _ = equal_split::grundy(&[0], 0));
