@@ -83,6 +83,35 @@ fn large() {
     }
 }
 
+/// Checks the ends of the runs of all heaps by their options, of which some do not grow in
+/// proportion to the heap.
+#[test]
+fn huge() {
+    let mut random = Random(53);
+    for _ in 0..20 {
+        let mut rule = random_rule(&mut random);
+        rule.truncate(1);
+        rule.push((9 + random.below(1 << 40), random.below(4), 2 + random.below(6)));
+        let less = (1 << 61) + random.below(1 << 62);
+        let options = |heap: u64| {
+            let mut options = options(&rule, heap);
+            options.extend(heap.checked_sub(less));
+            options
+        };
+        let game = MonotoneGame::new(u64::MAX, options);
+        let mut next = Some(0);
+        for (run, value) in game.runs() {
+            assert_eq!(Some(*run.start()), next, "{rule:?}");
+            for heap in [*run.start(), *run.end()] {
+                let reached: Vec<u64> = options(heap).iter().map(|&x| game.grundy(&[x])).collect();
+                assert_eq!((0..).find(|value| !reached.contains(value)), Some(value), "{rule:?}");
+            }
+            next = run.end().checked_add(1);
+        }
+        assert_eq!(next, None);
+    }
+}
+
 #[test]
 fn panics() {
     assert_panics("[0] is not an option of a heap of 0", || {
