@@ -128,8 +128,10 @@ impl Tree {
         let (mut vertices, mut others): (Vec<Vertex>, Vec<_>) = (Vec::new(), Vec::new());
         let mut places = vec![usize::MAX; n];
         let mut is_used = vec![false; edges.len()];
-        let mut stack: Vec<_> = ground.iter().take(1).map(|&root| (0, root, usize::MAX)).collect();
+        let root = ground.iter().take(1).map(|&root| (0, root as u32, u32::MAX));
+        let mut stack: Vec<(u32, u32, u32)> = root.collect();
         while let Some((parent, v, edge)) = stack.pop() {
+            let (parent, v, edge) = (parent as usize, v as usize, edge as usize);
             if edge < edges.len() && std::mem::replace(&mut is_used[edge], true) {
                 continue;
             }
@@ -137,8 +139,9 @@ impl Tree {
             if place == usize::MAX {
                 let place = vertices.len();
                 places[v] = place;
-                let near = &near[starts[v]..starts[v + 1]];
-                stack.extend(near.iter().map(|&(to, edge)| (place, to, edge)));
+                let near = &near[starts[v] as usize..starts[v + 1] as usize];
+                let unused = near.iter().filter(|&&(_, edge)| !is_used[edge as usize]);
+                stack.extend(unused.map(|&(to, edge)| (place as u32, to, edge)));
                 vertices.push(Vertex { parent, edge, value: 0, detours: 0 });
             } else {
                 others.push((place, parent, edge));
@@ -187,12 +190,8 @@ impl Tree {
 }
 
 /// The edges at each vertex: those at `v` are `near[starts[v]..starts[v + 1]]`, each as its other
-/// end and its index.
-fn incidences(
-    n: usize,
-    edges: &[(usize, usize)],
-    fused: &[usize],
-) -> (Vec<usize>, Vec<(usize, usize)>) {
+/// end and its index. They are read in any order, so small numbers save time.
+fn incidences(n: usize, edges: &[(usize, usize)], fused: &[usize]) -> (Vec<u32>, Vec<(u32, u32)>) {
     let mut starts = vec![0; n + 1];
     for &(u, v) in edges {
         assert!(u.max(v) < n, "vertex {} in a graph of {} vertices", u.max(v), n);
@@ -203,11 +202,12 @@ fn incidences(
         starts[v + 1] += starts[v];
     }
     let mut ends = starts.clone(); // the ends of the lists so far
-    let mut near = vec![(0, 0); starts[n]];
-    for (edge, &(u, v)) in edges.iter().enumerate() {
+    let mut near = vec![(0, 0); starts[n] as usize];
+    for (edge, &(u, v)) in (0..).zip(edges) {
         for (v, to) in [(u, v), (v, u)] {
-            near[ends[fused[v]]] = (fused[to], edge);
-            ends[fused[v]] += 1;
+            let end = &mut ends[fused[v]];
+            near[*end as usize] = (fused[to] as u32, edge);
+            *end += 1;
         }
     }
     (starts, near)
