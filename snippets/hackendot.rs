@@ -18,7 +18,7 @@
 //! assert!(!marked.wins()); // one choice in each tree
 //! ```
 //!
-//! - Time: `O(n log n)`, with some `20n log2 n` bytes: 10^5 vertices take 0.1 s.
+//! - Time: `O(n log n)`, with some `20n log2 n` bytes: 10^5 vertices take 0.06 s.
 //! - Limit: `n ≤ 10^5`.
 //! - Input: the edges of a forest, in any direction, and one root in each tree. `with_marked`: only
 //!   vertices with `true` can be chosen, and each once.
@@ -69,8 +69,7 @@ impl Hackendot {
         let mut sets = Sets(vec![Node::default()]);
         for &(v, parent) in &vertices {
             if can_choose[v] {
-                let zero = sets.of_zero(digits);
-                options[v] = sets.union(options[v], zero, digits);
+                options[v] = sets.with_zero(options[v], digits);
             }
             sets.0[options[v] as usize].xor ^= below[v] as u32;
             values[v] = sets.mex(options[v], digits);
@@ -125,12 +124,17 @@ struct Node {
 }
 
 impl Sets {
-    /// A new set that contains only the number 0, written with `digits` digits.
-    fn of_zero(&mut self, digits: u32) -> u32 {
-        let mut set = 0;
-        for _ in 0..=digits {
-            self.0.push(Node { halves: [set, 0], count: 1, xor: 0 });
-            set = self.0.len() as u32 - 1;
+    /// Adds the number 0 to a set of numbers of `digits` digits. The old set may not be used
+    /// afterwards.
+    fn with_zero(&mut self, mut set: u32, digits: u32) -> u32 {
+        if set == 0 {
+            set = self.0.len() as u32;
+            self.0.push(Node { count: 1, ..Node::default() });
+        }
+        if digits > 0 {
+            let [low, high] = self.halves(set, digits - 1);
+            let low = self.with_zero(low, digits - 1);
+            self.join(set, low, high);
         }
         set
     }
@@ -143,9 +147,14 @@ impl Sets {
         let [of_a, of_b] = [self.halves(a, digits - 1), self.halves(b, digits - 1)];
         let low = self.union(of_a[0], of_b[0], digits - 1);
         let high = self.union(of_a[1], of_b[1], digits - 1);
-        let count = self.0[low as usize].count + self.0[high as usize].count;
-        self.0[a as usize] = Node { halves: [low, high], count, xor: 0 };
+        self.join(a, low, high);
         a
+    }
+
+    /// Makes these sets the halves of `set`.
+    fn join(&mut self, set: u32, low: u32, high: u32) {
+        let count = self.0[low as usize].count + self.0[high as usize].count;
+        self.0[set as usize] = Node { halves: [low, high], count, xor: 0 };
     }
 
     /// The least number that a set does not contain.
@@ -165,10 +174,14 @@ impl Sets {
     fn halves(&mut self, set: u32, digit: u32) -> [u32; 2] {
         let node = &mut self.0[set as usize];
         let xor = std::mem::take(&mut node.xor);
-        node.halves.rotate_left((xor >> digit & 1) as usize);
+        if xor >> digit & 1 == 1 {
+            node.halves.swap(0, 1);
+        }
         let [low, high] = node.halves;
-        self.0[low as usize].xor ^= xor;
-        self.0[high as usize].xor ^= xor;
+        if xor != 0 {
+            self.0[low as usize].xor ^= xor;
+            self.0[high as usize].xor ^= xor;
+        }
         [low, high]
     }
 }
