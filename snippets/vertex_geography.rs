@@ -107,12 +107,15 @@ fn greedy_matching(n: usize, neighbours: &Lists) -> Vec<usize> {
     let mut mates = vec![NONE; n];
     let mut free: Vec<usize> = (0..n).map(|v| neighbours.of(v).len()).collect();
     let leaves: Vec<usize> = (0..n).filter(|&v| free[v] == 1).collect();
+    let mut urgent = Vec::new();
     for v in leaves.into_iter().chain(0..n) {
-        let mut urgent = vec![v];
+        urgent.push(v);
         while let Some(v) = urgent.pop() {
+            if mates[v] != NONE {
+                continue;
+            }
             let is_free = |&&to: &&usize| to != v && mates[to] == NONE;
-            let free_neighbour = neighbours.of(v).iter().find(is_free);
-            if let (NONE, Some(&to)) = (mates[v], free_neighbour) {
+            if let Some(&to) = neighbours.of(v).iter().find(is_free) {
                 mates[v] = to;
                 mates[to] = v;
                 for &near in neighbours.of(v).iter().chain(neighbours.of(to)) {
