@@ -64,25 +64,39 @@ mod tests {
         })
     }
 
+    /// Compares all positions of a random graph with the rules.
+    fn check_geography(random: &mut Random, n: u64, arc_count: u64) {
+        let arc = |_| (random.below(n) as usize, random.below(n) as usize);
+        let arcs: Edges = (0..arc_count).map(arc).collect();
+        let mut rules = geography_rules(&arcs);
+        let n = n as usize;
+        let game = DirectedGeography::new(n, &arcs);
+        for v in 0..n {
+            for visited in 0..1 << n {
+                let position = (v, visited | 1 << v);
+                let moves = game.winning_moves(v, visited);
+                rules.check_outcome(Normal, &position, game.wins(v, visited), moves);
+            }
+        }
+        let starts = (0..n).filter(|&v| rules.is_won(Normal, &(v, 1 << v)));
+        assert!(game.winning_starts().eq(starts), "{arcs:?}");
+    }
+
     #[test]
     fn laws() {
         let mut random = Random(50);
         for round in 0..200 {
             let n = 1 + random.below(6);
-            let arc = |random: &mut Random| (random.below(n) as usize, random.below(n) as usize);
-            let arcs: Edges = (0..round % 16).map(|_| arc(&mut random)).collect();
-            let mut rules = geography_rules(&arcs);
-            let n = n as usize;
-            let game = DirectedGeography::new(n, &arcs);
-            for v in 0..n {
-                for visited in 0..1 << n {
-                    let position = (v, visited | 1 << v);
-                    let moves = game.winning_moves(v, visited);
-                    rules.check_outcome(Normal, &position, game.wins(v, visited), moves);
-                }
-            }
-            let starts = (0..n).filter(|&v| rules.is_won(Normal, &(v, 1 << v)));
-            assert!(game.winning_starts().eq(starts), "{arcs:?}");
+            check_geography(&mut random, n, round % 16);
+        }
+    }
+
+    /// Tests graphs with more vertices than the six whose sets share a word.
+    #[test]
+    fn many_words() {
+        let mut random = Random(52);
+        for round in 0..12 {
+            check_geography(&mut random, 7 + round % 4, 8 + 3 * round);
         }
     }
 
