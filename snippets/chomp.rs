@@ -147,12 +147,15 @@ impl Outcomes {
     /// Marks the bars in which these rows have any of the lengths, none longer than the row above.
     /// The place is the sum over all other rows.
     fn mark_lengths(&mut self, rows: Range<usize>, lengths: RangeInclusive<usize>, place: u32) {
-        if rows.is_empty() {
-            self.is_winning[place as usize] = true;
+        let (first, least) = (rows.start, *lengths.start());
+        let most = self.rows[first].min(*lengths.end());
+        if rows.len() == 1 {
+            for of_row in &self.places[first][least..=most] {
+                self.is_winning[(place + of_row) as usize] = true;
+            }
             return;
         }
-        let (first, least) = (rows.start, *lengths.start());
-        for row in least..=self.rows[first].min(*lengths.end()) {
+        for row in least..=most {
             self.mark_lengths(first + 1..rows.end, least..=row, place + self.places[first][row]);
         }
     }
