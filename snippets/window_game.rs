@@ -48,6 +48,10 @@ pub struct WindowGame<L, H> {
     hi: H,
     max_heap: u64,
     runs: Vec<Run>,
+    /// The heaps are divided into blocks of `1 << shift`. For each block, and one more, the number
+    /// of runs that begin before it.
+    before: Vec<u32>,
+    shift: u32,
 }
 
 /// Neighbouring heaps of equal value.
@@ -59,7 +63,8 @@ struct Run {
 impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
     /// The game for heaps up to `max_heap`.
     pub fn new(max_heap: u64, lo: L, hi: H) -> Self {
-        let mut game = WindowGame { lo, hi, max_heap, runs: vec![Run { first: 0, value: 0 }] };
+        let runs = vec![Run { first: 0, value: 0 }];
+        let mut game = WindowGame { lo, hi, max_heap, runs, before: Vec::new(), shift: 0 };
         let mut seen = Seen::new();
         let mut heap = 0;
         while let Some(next) = game.next_change(heap, &seen) {
@@ -70,6 +75,14 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
                 game.runs.push(Run { first: heap, value: mex });
             }
         }
+        // At most as many blocks as runs, so that building them takes no longer.
+        while max_heap >> game.shift > game.runs.len() as u64 {
+            game.shift += 1;
+        }
+        for (i, run) in (0..).zip(&game.runs) {
+            game.before.resize((run.first >> game.shift) as usize + 1, i);
+        }
+        game.before.resize((max_heap >> game.shift) as usize + 2, game.runs.len() as u32);
         game
     }
 
@@ -106,7 +119,14 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
     fn value(&self, heap: u64) -> u64 {
         let max = self.max_heap;
         assert!(heap <= max, "a heap of {} is above the {} of the table", heap, max);
-        self.runs[self.runs.partition_point(|run| run.first <= heap) - 1].value
+        self.runs[self.begun(heap) - 1].value
+    }
+
+    /// The number of runs that begin at this heap or a smaller one: binary search in its block.
+    fn begun(&self, heap: u64) -> usize {
+        let block = (heap >> self.shift) as usize;
+        let [first, end] = [self.before[block] as usize, self.before[block + 1] as usize];
+        first + self.runs[first..end].partition_point(|run| run.first <= heap)
     }
 
     /// The options of a heap.
@@ -117,8 +137,10 @@ impl<L: Fn(i128) -> i128, H: Fn(i128) -> i128> WindowGame<L, H> {
 
     /// The runs that a window meets.
     fn runs_inside(&self, window: Range<u64>) -> Range<usize> {
-        let begun = |heap| self.runs.partition_point(|run| run.first <= heap);
-        if window.is_empty() { 0..0 } else { begun(window.start) - 1..begun(window.end - 1) }
+        if window.is_empty() {
+            return 0..0;
+        }
+        self.begun(window.start) - 1..self.begun(window.end - 1)
     }
 
     /// The options of a heap, neither end before that of a smaller heap.
