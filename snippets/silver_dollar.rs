@@ -41,7 +41,10 @@ pub fn wins(coins: &[u64]) -> bool {
 /// Without a dollar: all winning moves `(i, cell)`, coin `i` slides to `cell`, ascending.
 pub fn winning_moves(coins: &[u64]) -> impl Iterator<Item = (usize, u64)> {
     check_no_bag(coins);
-    slides(coins, 1).into_iter()
+    let (cells, indices) = sorted(coins);
+    let mut moves = slides(&cells, &indices, 1);
+    moves.sort_unstable();
+    moves.into_iter()
 }
 
 /// Does the player to move win when whoever bags the coin of index `dollar` wins?
@@ -51,14 +54,14 @@ pub fn dollar_wins(coins: &[u64], dollar: usize) -> bool {
 
 /// All winning moves `(i, cell)` when whoever bags the dollar wins, ascending.
 pub fn dollar_winning_moves(coins: &[u64], dollar: usize) -> impl Iterator<Item = (usize, u64)> {
-    let cells = cells(coins);
+    let (cells, indices) = sorted(coins);
     let mut moves = Vec::new();
     if let Some(place) = place(coins, dollar) {
         if place > 0 {
-            moves = slides(coins, end_of_way(place));
+            moves = slides(&cells, &indices, end_of_way(place));
         }
         if !is_winning(&cells[1..], place.checked_sub(1)) {
-            moves.extend(coins.iter().position(|&cell| cell == cells[0]).map(|i| (i, 0)));
+            moves.push((indices[0], 0));
         }
     }
     moves.sort_unstable();
@@ -73,6 +76,15 @@ fn cells(coins: &[u64]) -> Vec<u64> {
         assert!(pair[0] < pair[1], "two coins on cell {}", pair[0]);
     }
     cells
+}
+
+/// The [`cells`], and the index of each coin.
+fn sorted(coins: &[u64]) -> (Vec<u64>, Vec<usize>) {
+    let mut outside: Vec<(u64, usize)> =
+        coins.iter().copied().zip(0..).filter(|&(cell, _)| cell > 0).collect();
+    outside.sort_unstable();
+    let (sorted, indices): (Vec<u64>, Vec<usize>) = outside.into_iter().unzip();
+    (cells(&sorted), indices)
 }
 
 fn check_no_bag(coins: &[u64]) {
@@ -103,12 +115,11 @@ fn xor_of_gaps(cells: &[u64], end_of_way: u64) -> u64 {
     })
 }
 
-/// The moves outside the bag that make the xor 0.
-fn slides(coins: &[u64], end_of_way: u64) -> Vec<(usize, u64)> {
-    let cells = cells(coins);
-    let xor = xor_of_gaps(&cells, end_of_way);
-    let slide = |(i, &cell): (usize, &u64)| {
-        let coins_before = cells.binary_search(&cell).ok()?; // none for a coin in the bag
+/// The moves outside the bag that make the xor 0, from left to right.
+fn slides(cells: &[u64], indices: &[usize], end_of_way: u64) -> Vec<(usize, u64)> {
+    let xor = xor_of_gaps(cells, end_of_way);
+    let slide = |coins_before: usize| {
+        let cell = cells[coins_before];
         let least = match coins_before {
             0 => end_of_way,
             _ => cells[coins_before - 1] + 1,
@@ -120,7 +131,7 @@ fn slides(coins: &[u64], end_of_way: u64) -> Vec<(usize, u64)> {
             let most = cells[coins_before + 1] - 1;
             most.checked_sub((most - cell) ^ xor)?
         };
-        (least.max(1) <= target && target < cell).then_some((i, target))
+        (least.max(1) <= target && target < cell).then_some((indices[coins_before], target))
     };
-    coins.iter().enumerate().filter_map(slide).collect()
+    (0..cells.len()).filter_map(slide).collect()
 }
