@@ -40,7 +40,8 @@ pub fn wins(heaps: &[u64]) -> bool {
 /// empty. For one heap those that take come first, then splits ascend.
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
     let xor = grundy(heaps);
-    heaps.iter().enumerate().flat_map(move |(i, &heap)| moves(i, heap, xor))
+    let heaps = heaps.iter().enumerate().filter(move |&(_, &heap)| may_fit(heap, xor));
+    heaps.flat_map(move |(i, &heap)| moves(i, heap, xor))
 }
 
 /// Does the player to move win in misère play?
@@ -52,10 +53,11 @@ pub fn misere_wins(heaps: &[u64]) -> bool {
 pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
     let xor = grundy(heaps);
     let big = heaps.iter().filter(|&&heap| heap > 1).count();
-    heaps.iter().enumerate().flat_map(move |(i, &heap)| {
+    let heaps = heaps.iter().enumerate().filter(move |&(_, &heap)| may_fit(heap, xor));
+    heaps.flat_map(move |(i, &heap)| {
         let others_are_small = big == usize::from(heap > 1);
         let is_small = |parts: &[u64]| parts.iter().all(|&part| part < 2);
-        // Small parts come first: by a take, or of a heap of two.
+        // Small parts come first: by a take, or of a heap of two. A xor of 0 or 1 always fits.
         let to_small = moves(i, heap, xor ^ 1).take(2);
         let to_small = to_small.filter(move |(_, parts)| others_are_small && is_small(parts));
         let to_big = moves(i, heap, xor);
@@ -66,11 +68,13 @@ pub fn misere_winning_moves(heaps: &[u64]) -> impl Iterator<Item = (usize, Vec<u
 /// The value of one heap. It is its own inverse.
 fn value(heap: u64) -> u64 {
     assert!(heap < u64::MAX, "the Grundy value {} is above u64::MAX", 1_u128 << 64);
-    match heap % 4 {
-        3 => heap + 1,
-        0 if heap > 0 => heap - 1,
-        _ => heap,
-    }
+    heap + u64::from(heap % 4 == 3) - u64::from(heap % 4 == 0 && heap > 0) // without branches
+}
+
+/// May there be a move of this heap that makes the xor 0? The values of two parts sum to at most
+/// `heap + 2`.
+fn may_fit(heap: u64, xor: u64) -> bool {
+    xor ^ value(heap) <= heap.saturating_add(2)
 }
 
 /// The moves of heap `i` that make the xor of all heaps 0.
