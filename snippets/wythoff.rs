@@ -78,8 +78,7 @@ pub fn pair_values(a: usize, b: usize) -> Vec<Vec<u64>> {
 
 /// The moves to these P-positions, taken in either order.
 fn moves_to(a: u64, b: u64, pairs: [(u64, u64); 3]) -> impl Iterator<Item = (u64, u64)> {
-    let mut moves: Vec<(u64, u64)> =
-        pairs.iter().flat_map(|&(c, d)| vec![(c, d), (d, c)]).collect();
+    let mut moves: Vec<(u64, u64)> = pairs.iter().flat_map(|&(c, d)| [(c, d), (d, c)]).collect();
     moves.retain(|&(c, d)| {
         c <= a && d <= b && (c, d) != (a, b) && (c == a || d == b || a - c == b - d)
     });
