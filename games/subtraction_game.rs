@@ -114,7 +114,7 @@ mod tests {
         let edges = [1, 63, 64, 65, 127, 128, 129, 320, u64::MAX];
         for set in [&dense[..], &sparse, &long, &edges, &[64], &[63, 64]] {
             let values = subtraction_values(3000, set);
-            for n in [0, 1, 62, 63, 64, 65, 254, 255, 256, 257, 3000] {
+            for n in [0, 1, 62, 63, 64, 65, 127, 128, 129, 254, 255, 256, 257, 3000] {
                 let expected = &values[..=n];
                 assert_eq!(subtraction_game::grundy_values(n, set), expected);
                 let wins = expected.iter().map(|&value| value > 0);
@@ -133,6 +133,7 @@ mod tests {
         for long in 256..300 {
             for set in [[1, 2, long], [1, 4, long], [2, 5, long], [3, 4, long]] {
                 let values = subtraction_values(2000, &set);
+                assert_eq!(subtraction_game::grundy_values(2000, &set), values);
                 let game = SubtractionGame::new(u64::MAX, &set);
                 assert!(
                     (0..).zip(&values).all(|(n, &value)| game.grundy(&[n]) == value),
