@@ -160,8 +160,8 @@ fn preludes(bundle: &Bundle, crates: Vec<Range<usize>>) -> Vec<Edit> {
     let Ok(code) = Code::new(&bundle.content.text) else { return Vec::new() };
     let tokens = crates.into_iter().flat_map(|range| code.at(range.start)..code.at(range.end));
     let opens = tokens.filter(|&i| code.is(i, "{") && i > 1 && code.is(i - 2, "mod"));
-    let import = " use std::prelude::rust_2021::*;";
-    opens.map(|i| Edit::insert(code.range(i).end, import)).collect()
+    let import = "use std::prelude::rust_2021::*; "; // at the end, since a module may begin with `#![…]`
+    opens.map(|i| Edit::insert(code.range(code.other(i)).start, import)).collect()
 }
 
 fn failed(errors: usize, Proof { bundle, compiled }: &Proof, wanted: &Wanted) -> Problem {

@@ -541,6 +541,23 @@ fn exports_of_another_crate_stay() {
     assert!(!read(folder.join("b.rs")).contains("mod unused"));
 }
 
+/// The modules of a newer crate get a prelude while an older one is migrated.
+#[test]
+fn a_newer_crate_may_have_attributes_in_modules() {
+    let library = "pub fn f() -> u8 { [other::m::f()].into_iter().map(|&x| x).sum() }";
+    let folder = package("2018", library, "fn main() { println!(\"{}\", lib::f()) }");
+    add_to_manifest(&folder, "[dependencies]\nother = { path = \"../other\" }\n");
+    let other = "[package]\nname = \"other\"\nedition = \"2021\"\n";
+    folder.write(&[
+        ("other/Cargo.toml", other),
+        ("other/src/lib.rs", "pub mod m;"),
+        ("1.out", "3"),
+    ]);
+    let module = "#![allow(unused)]\npub fn f() -> u8 { u8::try_from(3).unwrap() } // three\n";
+    folder.write(&[("other/src/m.rs", module)]);
+    run_in(&folder, &["src/main.rs", "--judge", "codeforces-2024", "--test=."]).succeeds();
+}
+
 #[test]
 fn a_crate_may_have_the_name_of_a_later_keyword() {
     let library = "pub fn f() -> u8 { 3 } #[macro_export] macro_rules! g { () => { $crate::f() } }";
