@@ -224,11 +224,29 @@ impl Parser<'_> {
         }
         let body = item.body..close;
         let is_whole = parent == 0 && self.whole == Some(&item.name);
+        let is_code = matches!(item.kind, Kind::Function | Kind::Constant);
         self.items.push(item);
         if has_body && !is_whole {
             self.read(body, self.items.len() - 1);
+        } else if is_code {
+            self.imports(keyword..end, self.items.len() - 1);
         }
         end
+    }
+
+    /// Reads the imports in the code of an item.
+    fn imports(&mut self, tokens: Range<usize>, parent: usize) {
+        let code = self.code;
+        let mut i = tokens.start;
+        while i < tokens.end {
+            if let Some(arguments) = code.macro_arguments(i) {
+                i = code.after(arguments);
+            } else if let Some(import) = import(code, i) {
+                i = self.item(import.item.start, tokens.end, parent);
+            } else {
+                i += 1;
+            }
+        }
     }
 
     /// The end of the first `;` in these tokens.

@@ -111,6 +111,10 @@ impl<'a> Search<'a> {
                                 self.leaves.entry((user, leaf)).or_default().push(it.target);
                             }
                         }
+                        let around = reach.items[user].parent;
+                        if !self.is(around, Kind::Module) {
+                            self.nodes[around].uses.extend(targets);
+                        }
                         continue;
                     }
                     Kind::Call => {

@@ -44,7 +44,7 @@ pub fn prove(mut bundle: Bundle, wanted: &Wanted, log: &mut impl Write) -> Resul
         bundle.reject()?;
     }
     let is_too_large = wanted.judge.limit.is_some_and(|limit| bundle.content.text.len() > limit);
-    if is_too_large && !wanted.lean {
+    if is_too_large && !wanted.lean && bundle.modules().next().is_some() {
         shake(&mut bundle, &Wanted { lean: true, ..*wanted }, false)?;
     }
     bundle.finish();

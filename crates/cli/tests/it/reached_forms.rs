@@ -46,6 +46,15 @@ const FORMS: &[Form] = &[
         ..FORM
     },
     Form {
+        name: "imports in the code of functions",
+        library: "mod util { pub mod add { pub trait Add { fn add(self) -> u8; fn idle(&self) {} } impl Add for u8 { fn add(self) -> u8 { self + 1 } } }
+            pub mod idle { pub trait Idle { fn never(&self) {} } impl Idle for u8 {} } }
+            pub fn f() -> u8 { #[allow(unused_imports)] use crate::util::idle::*; use crate::util::{add::Add, idle::{self, Idle}}; 2_u8.add() }",
+        solver: "fn main() { println!(\"{}\", lib::f()) }",
+        absent: &["idle", "Idle"],
+        ..FORM
+    },
+    Form {
         name: "aliases that choose a conversion",
         library: "type A = i32; type B = u8; pub struct L(pub String); pub trait To<X> { fn to(x: X) -> Self; }
             impl To<A> for L { fn to(x: A) -> L { L(format!(\"i32 {x}\")) } } impl To<B> for L { fn to(x: B) -> L { L(format!(\"u8 {x}\")) } }
