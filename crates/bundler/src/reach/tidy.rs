@@ -38,9 +38,7 @@ pub fn tidy(bundle: &Bundle, judge: &Judge, lean: bool, messages: Vec<Message>) 
             if message.code == LINTS[1] {
                 gone.extend((items[k].kind == Kind::Macro).then_some(k));
             } else if message.code == LINTS[2] {
-                // The lint finds fault with the style of others, too.
-                let is_unused = message.text.starts_with("unused");
-                gone.extend((is_unused && items[k].kind == Kind::ExternCrate).then_some(k));
+                gone.extend((items[k].kind == Kind::ExternCrate).then_some(k));
             } else if is_import {
                 // The lint names whole paths, or the names in braces.
                 let is_it = |at: Option<&usize>| {
