@@ -261,7 +261,7 @@ fn edits_of(
     let (mut edits, exports) = edits::edits(&krate.code, &place, &krate.skipped);
     if k > 0 {
         let code = &krate.code;
-        let items = krate.skipped.iter().filter(|part| is_item(code, part));
+        let items = krate.skipped.iter().filter(|part| items::is_item(code, part.start));
         let gone = items.map(|part| items::span(code, part.clone()));
         let lines = gone.map(|range| Edit::delete(whole_lines(&code.text, range)));
         // They come before the edits inside.
@@ -273,13 +273,6 @@ fn edits_of(
 fn conditions<'a>(krate: &'a Linked, request: &'a Request) -> Conditions<'a> {
     let variables = krate.index.map_or(&[][..], |it| request.crates.0[it].variables.as_slice());
     Conditions { flags: request.judge.flags, options: &krate.options, variables }
-}
-
-/// Returns whether the part is an item, and not a field, a statement or the like.
-fn is_item(code: &Code, part: &Range<usize>) -> bool {
-    let keyword = items::keyword(code, part.start);
-    let items = ["fn", "mod", "impl", "use", "struct", "enum", "trait", "macro_rules", "type"];
-    items.iter().any(|word| code.is(keyword, word))
 }
 
 /// The module with the dependencies of a crate, under the names that the crate has for them.

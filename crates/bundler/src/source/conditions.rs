@@ -130,8 +130,8 @@ impl Conditions<'_> {
     }
 }
 
-/// The test modules that an arm of a macro makes. Other conditions may be those of the crate that
-/// calls the macro, and another macro may want to see what it is given.
+/// The items for tests that an arm of a macro makes. Other conditions may be those of the crate that
+/// calls the macro. The arguments of another macro stay, because it may look for the attribute.
 fn tests(code: &Code, body: Range<usize>) -> Vec<Range<usize>> {
     let (mut parts, mut i) = (Vec::new(), body.start);
     while i < body.end {
@@ -140,7 +140,7 @@ fn tests(code: &Code, body: Range<usize>) -> Vec<Range<usize>> {
         if let Some(arguments) = code.macro_arguments(i) {
             i = code.after(arguments);
         } else if attribute.is_some_and(|content| code.text[content] == *"cfg(test)")
-            && code.is(items::keyword(code, i), "mod")
+            && items::is_item(code, i)
         {
             i = items::end(code, i, body.end);
             parts.push(start..i);

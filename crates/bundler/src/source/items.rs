@@ -108,6 +108,13 @@ pub fn keyword(code: &Code, i: usize) -> usize {
     }
 }
 
+/// Returns whether what begins at `i` is an item, and not a field, a statement or the like.
+pub fn is_item(code: &Code, i: usize) -> bool {
+    let keyword = keyword(code, i);
+    let items = ["fn", "mod", "impl", "use", "struct", "enum", "trait", "macro_rules", "type"];
+    items.iter().any(|word| code.is(keyword, word))
+}
+
 /// Returns whether the word at `i` is only a qualifier, because a keyword follows.
 fn is_qualifier(code: &Code, i: usize) -> bool {
     let next = i + 1 + usize::from(code.kind(i + 1) == Some(Kind::Literal));

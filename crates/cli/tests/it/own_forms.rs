@@ -117,7 +117,7 @@ const FORMS: &[Form] = &[
         library: "pub trait Size { fn size(self) -> u8; }
             macro_rules! size { ($t:ty, $tests:ident) => {
                 impl Size for $t { fn size(self) -> u8 { same! { #[cfg(test)] mod tests { 3 } } } }
-                #[cfg(test)] mod $tests { use super::*; #[test] fn idle() { assert_eq!((1 as $t).size(), 3) } } } }
+                #[cfg(test)] #[allow(unused)] fn idle_too() {} #[cfg(test)] mod $tests { use super::*; #[test] fn idle() { assert_eq!((1 as $t).size(), 3) } } } }
             macro_rules! same { (#[cfg(test)] mod tests { $e:expr }) => { $e } } pub(crate) use same;
             size!(u8, u8_tests); size!(u16, u16_tests);",
         solver: "use lib::Size; fn main() { println!(\"{}\", 1_u8.size()) }",
