@@ -31,7 +31,7 @@ pub fn remember(file: &Path) {
 /// The content of standard input.
 pub fn standard() -> io::Result<Vec<u8>> {
     let text = process::wait_for(|| limited(io::stdin().lock()))?;
-    // Where it has no such path, as on Windows, no file is the same.
+    // On a system without such a path, as Windows, no file is the same.
     remember(Path::new("/dev/stdin"));
     Ok(text)
 }

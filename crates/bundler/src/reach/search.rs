@@ -111,6 +111,7 @@ impl<'a> Search<'a> {
                                 self.leaves.entry((user, leaf)).or_default().push(it.target);
                             }
                         }
+                        // In code, an import may stand for uses that are not reported.
                         let around = reach.items[user].parent;
                         if !self.is(around, Kind::Module) {
                             self.nodes[around].uses.extend(targets);

@@ -317,7 +317,7 @@ fn print<R: Rules, K>(
         printed += 1;
     }
     let count = rows.len() - repeated;
-    // What other letters show is no fact about these.
+    // Positions with other letters show nothing about these.
     let rows = if it.direction.name == LETTER { &[] } else { rows };
     let has_values =
         |known: &Known| known.outcome != DRAW && (known.value != 0) == (known.outcome == WIN);
